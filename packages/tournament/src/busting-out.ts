@@ -82,6 +82,8 @@ export function candidate(state: Tournament, { entry, stackAtStart, by }: Out, b
 function decidedWithout(state: Tournament, out: readonly Out[]): Objection {
   const setup = setupOf(state);
   for (const { entry } of out) {
+    const at = state.entries.get(entry)?.at?.table;
+    if (at !== undefined && state.endedByTime?.includes(at)) return { code: 'ended-by-time', table: at };
     const own = ownMatch(state, entry);
     if (own === undefined || !isMatchOver(state, setup, own.round, own.match)) continue;
     return { code: 'table-decided', name: own.match.name ?? '' };

@@ -7,6 +7,7 @@ import type { CommandsAtTable } from './at-table/at-table-command.ts';
 import type { CommandsOfColourUp } from './chip-race/colour-up-command.ts';
 import type { CommandsOfCounts } from './counts/count-command.ts';
 import type { CommandsOfDays } from './day-end/day-command.ts';
+import type { CommandsOfForm } from './form/form-command.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { BustOutId, EntryId, ProfileId, TableId } from './ids.ts';
 import type { CommandsOfMoney, RebuyWithIt } from './money/money-command.ts';
@@ -113,6 +114,7 @@ type WithoutActing =
   | { readonly type: 'EndHandForHand' }
   | CommandsAtTable
   | CommandsOfColourUp
+  | CommandsOfForm
   | CommandsOfCounts
   | CommandsOfDays
   // what the rulebook proposes

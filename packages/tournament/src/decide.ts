@@ -39,6 +39,7 @@ import {
   markPresent,
   withdrawEntry,
 } from './entering.ts';
+import { endByTime } from './form/end-by-time.ts';
 import { endHandForHand, endsByItself } from './hand-for-hand/ending.ts';
 import { startHandForHand } from './hand-for-hand/starting.ts';
 import { tellHand } from './hand-for-hand/telling.ts';
@@ -178,6 +179,8 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return announceLastHands(state, command, context);
     case 'BagStacks':
       return bagStacks(state, command, context);
+    case 'EndByTime':
+      return endByTime(state, command, context);
     case 'EndDay':
       return endDay(state, command, context);
     case 'CarryOver':

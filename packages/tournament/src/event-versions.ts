@@ -60,6 +60,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   TableBroken: 1,
   FinalTableFormed: 1,
   RoundDrawn: 1,
+  EndedByTime: 1,
   ProposalDismissed: 1,
   HaltWaived: 1,
   CountdownStarted: 1,

@@ -5,7 +5,7 @@ import type { OfClock } from './clock-event.ts';
 import type { OfCounts } from './counts/count-event.ts';
 import type { OfDays } from './day-end/day-event.ts';
 import type { OfEntries, OfPerson } from './entry-event.ts';
-import type { OfRounds } from './form/round-event.ts';
+import type { OfForm } from './form/form-event.ts';
 import type { OfHands } from './hands/button-event.ts';
 import type { OfMoney } from './money/money-event.ts';
 import type { OfRulings } from './ruling-event.ts';
@@ -20,7 +20,7 @@ export type TournamentEvent =
       | OfEntries
       | OfTables
       | OfHands
-      | OfRounds
+      | OfForm
       | OfCallsAtTable
       | OfColourUp
       | OfCounts

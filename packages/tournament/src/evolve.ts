@@ -5,6 +5,7 @@ import {
   bustedOut,
   bustOutChanged,
   bustOutMoved,
+  endedByTime,
   playEnded,
   reinstated,
   stackRemoved,
@@ -208,6 +209,8 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return tableBroken(state, event);
     case 'FinalTableFormed':
       return finalTableFormed(state, event);
+    case 'EndedByTime':
+      return endedByTime(state, event);
     case 'RoundDrawn':
       return roundDrawn(state, event);
     case 'ProposalDismissed':

@@ -41,7 +41,7 @@ import {
   specialAwardedFits,
   thingHandedOverFits,
 } from './fits/money.ts';
-import { roundDrawnFits } from './fits/rounds.ts';
+import { endedByTimeFits, roundDrawnFits } from './fits/rounds.ts';
 import {
   appealDecidedFits,
   penaltiesCountedFit,
@@ -194,6 +194,8 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return tableBrokenFits(state, event);
     case 'FinalTableFormed':
       return finalTableFits(state, event);
+    case 'EndedByTime':
+      return endedByTimeFits(state, event);
     case 'RoundDrawn':
       return roundDrawnFits(state, event);
     case 'HaltWaived':

@@ -62,6 +62,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   TableBroken: ['reason'],
   FinalTableFormed: ['reason'],
   RoundDrawn: [],
+  EndedByTime: [],
   ProposalDismissed: ['reason'],
   HaltWaived: ['reason'],
   CountdownStarted: [],

@@ -32,6 +32,7 @@ export function missing(state: Tournament): readonly Missing[] {
     ...clubMates(state),
     ...warn('no-prizes', !hasPrizes(setup), {}),
     ...prizesByHand(setup),
+    ...noTimeLimit(setup),
     ...warn('edition-unknown', editionUnknown(setup), {}),
     ...warn('occasion-unset', setup.rulebook.occasion === undefined && rulebookOf(setup).occasions.length > 0, {}),
   ];
@@ -56,6 +57,7 @@ export function mayNotStart(state: Tournament): Objection {
     case 'no-prizes':
     case 'club-mates-together':
     case 'occasion-unset':
+    case 'no-time-limit':
     case 'edition-unknown':
       return { code: 'not-drawn' };
   }
@@ -92,6 +94,13 @@ function prizesByHand(setup: PinnedSetup): readonly Missing[] {
   const planned = setup.prizePlan !== undefined && setup.prizePlan.places.by !== 'hand';
   const byHand = setup.money !== undefined && setup.prizes.length > 0 && !planned;
   return warn('prizes-by-hand', value === 'houseTable' && byHand, {}).map((one) => ({ ...one, refs }));
+}
+
+/** Where the rulebook has it played against time. */
+function noTimeLimit(setup: PinnedSetup): readonly Missing[] {
+  const { value, refs } = policyOf(setup, 'timing.timeLimit');
+  const open = value === 'always' && setup.form?.timeLimit === undefined;
+  return warn('no-time-limit', open, {}).map((one) => ({ ...one, refs }));
 }
 
 function clubMates(state: Tournament): readonly Missing[] {

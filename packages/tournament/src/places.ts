@@ -40,12 +40,17 @@ function forGood({ bustOuts, setup }: Tournament): readonly HandOut[] {
 function withPlacesAtTables(state: Tournament, found: ReadonlyMap<EntryId, FinalPlace>): typeof found {
   const playing = inPlay(state);
   const hands = forGood(state);
-  const tables = new Set(hands.flatMap(({ out }) => out.flatMap(({ from }) => from?.table ?? [])));
+  const from = hands.flatMap(({ out }) => out.flatMap((one) => one.from?.table ?? []));
+  const tables = new Set([...from, ...(state.endedByTime ?? [])]);
   const all = new Map<EntryId, FinalPlace>(found);
   for (const table of tables) {
     const left = playing.filter(({ at }) => at?.table === table);
     const bustOuts = hands.map(({ out }) => ({ out: out.filter(({ from }) => from?.table === table) }));
-    for (const [entry, { place }] of counted(left.length, left.length === 1 ? left : [], bustOuts)) {
+    for (const [entry, { place }] of counted(
+      left.length,
+      left.length === 1 || state.endedByTime?.includes(table) ? left : [],
+      bustOuts,
+    )) {
       const overall = all.get(entry);
       if (overall !== undefined) all.set(entry, { ...overall, atTable: place });
     }

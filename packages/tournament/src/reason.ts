@@ -47,6 +47,7 @@ export const REASON_CODES = [
   'round-fresh-stacks',
   'round-carried-stacks',
   'round-third-place',
+  'time-limit-chips', // facts: players
   'button-redrawn',
   'button-carries-on',
   'button-drawn-high-card',

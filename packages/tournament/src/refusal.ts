@@ -53,6 +53,16 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'table-decided'; readonly name: string }
   /** He went out in an earlier round, and the next was drawn without him. */
   | { readonly code: 'round-drawn'; readonly entry: EntryId; readonly round: number }
+  /** So much is still to be played before the last hands. */
+  | { readonly code: 'time-not-up'; readonly left: number }
+  | { readonly code: 'no-time-limit' }
+  | { readonly code: 'last-hands-first' }
+  | { readonly code: 'each-table-by-itself' }
+  | { readonly code: 'all-tables-at-once' }
+  | { readonly code: 'ended-by-time'; readonly table: TableId }
+  | { readonly code: 'hands-to-play'; readonly table: TableId; readonly hands: number }
+  /** Not counted since the last hands were announced. */
+  | { readonly code: 'stacks-missing'; readonly players: number }
   | { readonly code: 'money-invalid'; readonly fault: MoneyFault }
   | { readonly code: 'plan-invalid'; readonly fault: PlanFault }
   /** There is no pool that it could share. */

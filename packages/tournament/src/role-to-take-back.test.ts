@@ -66,6 +66,14 @@ const lastDay = (more: readonly TournamentCommand[] = []): Evening => {
   for (const command of more) night.do(command);
   return night;
 };
+const timeUp = (): Evening => {
+  const night = new Evening('pvb', { form: { timeLimit: { playTime: toMillis(60_000), lastHands: 3 } } });
+  night.start(2);
+  night.wait(60_000).do({ type: 'AnnounceLastHands' });
+  const stacks = [e1, e2].map((entry, index) => ({ entry, chips: toChips(9_000 + 1_000 * index) }));
+  night.do({ type: 'CountStacks', occasion: 'dayEnd', stacks });
+  return night;
+};
 const bagAll = (count: number): TournamentCommand => ({
   type: 'BagStacks',
   stacks: Array.from({ length: count }, (_, index) => ({
@@ -221,6 +229,7 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
     given(playing([{ type: 'PlaceButton', table: t1, seat: toSeatNo(2) }]), { type: 'NextHand', tables: [t1] }),
   AnnounceLastHands: () => given(lastDay(), { type: 'AnnounceLastHands', hands: 3, drawnBy: e1 }),
   BagStacks: () => given(lastDay(), { type: 'BagStacks', stacks: [{ entry: e1, chips: toChips(10_000) }] }),
+  EndByTime: () => given(timeUp(), { type: 'EndByTime', bustOut: toBustOutId('time') }),
   EndDay: () => given(lastDay([bagAll(8)]), { type: 'EndDay' }),
   CarryOver: () =>
     given(empty(), {

@@ -52,6 +52,7 @@ export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   CountStacks: 'floor',
   AnnounceLastHands: 'director',
   BagStacks: 'floor',
+  EndByTime: 'floor',
   EndDay: 'director',
   CarryOver: 'director',
   StartHandForHand: 'floor',
@@ -182,6 +183,7 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   TableBroken: 'floor',
   FinalTableFormed: 'floor',
   RoundDrawn: 'floor',
+  EndedByTime: 'floor',
   ProposalDismissed: 'floor',
   HaltWaived: 'floor',
   CountdownStarted: 'floor',
@@ -265,6 +267,9 @@ export function mayNot(state: Tournament, command: TournamentCommand, { id, role
   return isAllowed(state, command, { id, role }) ? undefined : { code: 'role-may-not', role, needed };
 }
 
+/** What happens by itself. */
+const OF_THE_CLOCK: readonly CommandType[] = ['StartClock', 'PauseClock', 'HoldClock', 'AnnounceLastHands'];
+
 const PLAYER = 'player:';
 
 /** As commands name the player of this entry. */
@@ -283,7 +288,7 @@ function isAllowed(state: Tournament, command: TournamentCommand, { id, role }: 
     case 'cashier':
       return roleFor(command) === 'cashier';
     case 'clock':
-      return command.type === 'StartClock' || command.type === 'PauseClock' || command.type === 'HoldClock';
+      return OF_THE_CLOCK.includes(command.type);
     case 'demo':
       return (command.type === 'Create' ? command.setup : state.setup)?.demo === true;
     case 'player':

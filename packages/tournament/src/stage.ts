@@ -17,7 +17,9 @@ export function stageOf(state: Tournament): Stage {
 export const isWon = (state: Tournament): boolean => stageOf(state) === 'over' && state.day?.ended === undefined;
 
 const isOver = (state: Tournament): boolean =>
-  state.setup !== undefined && state.bustOuts.length > 0 && isDecided(state, state.setup);
+  state.setup !== undefined &&
+  (state.bustOuts.length > 0 || state.endedByTime !== undefined) &&
+  isDecided(state, state.setup);
 
 /** One is left of two or more; where each table plays to its own end, one at every table. `out` go out by what is decided now. */
 export function isDecided(state: Tournament, setup: Setup, out: ReadonlySet<EntryId> = NOBODY): boolean {
@@ -27,9 +29,14 @@ export function isDecided(state: Tournament, setup: Setup, out: ReadonlySet<Entr
   const round = setup.form?.rounds && state.rounds?.at(-1);
   if (round !== undefined) return isFinal(round) && isRoundOver(state, setup, round, out);
   const tables = seatsTaken(state);
-  if (left > tables.size || !playsToItsEnd(setup)) return false;
-  const alone = [...tables.values()].filter(({ entries }) => entries.filter(({ id }) => !out.has(id)).length === 1);
-  return alone.length === left;
+  const ended = new Set(state.endedByTime);
+  if (ended.size === 0 && (left > tables.size || !playsToItsEnd(setup))) return false;
+  // at one where the time was up, whoever is left has won
+  const done = [...tables].map(([table, { entries }]) => {
+    const there = entries.filter(({ id }) => !out.has(id)).length;
+    return ended.has(table) || there === 1 ? there : 0;
+  });
+  return done.reduce((sum, there) => sum + there, 0) === left;
 }
 
 const NOBODY: ReadonlySet<EntryId> = new Set();

@@ -110,6 +110,8 @@ export type Tournament = {
   readonly drawn: boolean;
   /** Oldest first; absent where none are played, or before the first. */
   readonly rounds?: readonly Round[];
+  /** At these tables the time was up, and chips ranked who was left. */
+  readonly endedByTime?: readonly TableId[];
   /** Left play because everybody began a round anew; below 0, came into it. */
   readonly chipsOfRounds?: number;
   readonly finalTable: boolean;

@@ -196,6 +196,7 @@ export type Missing = {
     | 'not-drawn'
     | 'unseated'
     | 'byes'
+    | 'no-time-limit'
     | 'fees-open'
     | 'prizes-by-hand'
     | 'no-prizes'

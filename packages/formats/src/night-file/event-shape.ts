@@ -131,6 +131,15 @@ const FIELDS = {
   HandForHandEnded: { why: z.enum(['oneTable', 'reached', 'byHand']) },
   TableBroken: { table: id, moves: z.array(moved), waitOneHand: ids, how: proposedOrNot, because, reason, at },
   FinalTableFormed: { table: id, seats: z.array(seated), how: proposedOrNot, because, reason, at },
+  EndedByTime: {
+    bustOut: id,
+    tables: ids,
+    out: z.array(out),
+    won: z.array(z.object({ entry: id, chips })),
+    at: moment,
+    level: whole,
+    because,
+  },
   RoundDrawn: {
     round: whole,
     matches: z.array(z.object({ table: id.exactOptional(), name: text.exactOptional(), players: ids, third: yes })),

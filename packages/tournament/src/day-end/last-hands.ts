@@ -4,6 +4,7 @@ import type { ClockSetting } from '../clock-setting.ts';
 import { pausedAt } from '../clock-stand.ts';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
+import { timeNotUp } from '../form/time-limit.ts';
 import type { EntryId, TableId } from '../ids.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { isInPlay } from '../seating-index.ts';
@@ -43,6 +44,8 @@ export const announceLastHands: Decide<'AnnounceLastHands'> = (state, command, {
 
 /** How many hands may be announced; where the rulebook knows none, whatever the director says. */
 function rangeOf(setup: Setup): { readonly least: number; readonly most: number } {
+  const limit = setup.form?.timeLimit;
+  if (limit !== undefined) return { least: limit.lastHands, most: limit.lastHands };
   const { value } = policyOf(setup, 'timing.endOfDay');
   switch (value.is) {
     case 'drawnLastHands':
@@ -59,10 +62,12 @@ export function mayNotAnnounce(state: Tournament, reason: string, now: Instant):
   const setup = setupOf(state);
   const { dayThrough } = setup;
   const stage = stageOf(state);
-  if (dayThrough === undefined) return { code: 'no-day-end' };
+  const limit = setup.form?.timeLimit;
+  if (dayThrough === undefined && limit === undefined) return { code: 'no-day-end' };
   if (stage === 'over') return { code: 'over' };
   if (state.startedAt === undefined || state.clock === undefined) return { code: 'not-started' };
   if (state.day?.lastHands !== undefined) return { code: 'last-hands-on', hands: state.day.lastHands.hands };
+  if (limit !== undefined || dayThrough === undefined) return timeNotUp(state, now);
   const { value, refs } = policyOf(setup, 'timing.endOfDay');
   if (value.is === 'levelEnd') return reason === '' ? { code: 'reason-needed', refs } : undefined;
   const left = leftOfDay(state.clock, setup.levels, dayThrough, now);

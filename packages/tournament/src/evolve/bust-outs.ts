@@ -25,6 +25,16 @@ export const playEnded = (state: Tournament, { bustOut: id, out, at, level }: Na
   return takeOut({ ...state, bustOuts: [...state.bustOuts, bustOut] }, id, idsOf(bustOut));
 };
 
+/** Who has won stays in; where all had as many chips nobody goes out. */
+export function endedByTime(
+  state: Tournament,
+  { bustOut: id, tables, out, at, level }: Named<'EndedByTime'>,
+): Tournament {
+  const bustOut: BustOut = { id, at, level, out };
+  const next = { ...state, endedByTime: [...(state.endedByTime ?? []), ...tables] };
+  return out.length === 0 ? next : takeOut({ ...next, bustOuts: [...next.bustOuts, bustOut] }, id, idsOf(bustOut));
+}
+
 export function bustOutChanged(
   state: Tournament,
   { bustOut: id, out, back = [] }: Named<'BustOutChanged'>,

@@ -2,7 +2,21 @@ import type { TournamentEvent } from '../event.ts';
 import { inPlay, isInPlay } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 
+type EndedByTime = Extract<TournamentEvent, { readonly type: 'EndedByTime' }>;
 type RoundDrawn = Extract<TournamentEvent, { readonly type: 'RoundDrawn' }>;
+
+/** The last hands were announced, and those who are ranked are all who are in at these tables. */
+export function endedByTimeFits(state: Tournament, { bustOut, tables, out, won }: EndedByTime): boolean {
+  const named = new Set([...out, ...won].map(({ entry }) => entry));
+  const there = inPlay(state).filter(({ at }) => at !== undefined && tables.includes(at.table));
+  return (
+    state.day?.lastHands !== undefined &&
+    !state.bustOuts.some(({ id }) => id === bustOut) &&
+    tables.every((id) => state.tables.get(id) !== undefined && !state.endedByTime?.includes(id)) &&
+    there.length === named.size &&
+    there.every(({ id }) => named.has(id))
+  );
+}
 
 /** It is the next round, and all who are in play in it, nobody else. */
 export function roundDrawnFits(state: Tournament, { round, matches, seats, back = [] }: RoundDrawn): boolean {

@@ -24,6 +24,7 @@ function checkTimeLimit(setup: Setup, limit: TimeLimit | undefined): Objection {
   if (!isWithin(playTime, SHORTEST, LONGEST))
     return { code: 'form-invalid', field: 'playTime', min: 1, max: LONGEST / SHORTEST };
   if (!isWithin(lastHands, 0, MOST_HANDS)) return { code: 'form-invalid', field: 'lastHands', min: 0, max: MOST_HANDS };
+  if (setup.dayThrough !== undefined) return clash('timeLimitAndDay');
   const time = policyOf(setup, 'timing.timeLimit');
   if (time.value === 'never') return { ...clash('timeNever'), refs: time.refs };
   const { value, refs } = policyOf(setup, 'timing.endOfDay');

@@ -38,6 +38,7 @@ export type FormOfPlay = {
 export const FORM_CLASHES = [
   'roundsAndTimeLimit',
   'roundsAndEachTable',
+  'timeLimitAndDay', // the event goes on another day
   'roundsAndLateEntry',
   'roundsAndRebuys',
   'treeForOneWinner',

@@ -10,6 +10,7 @@ import type { NightPlan } from './night-plan.ts';
 import { type RankedPlayer, ranked } from './ranked.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type NightHistory, type Onlooker, SimulatedNight } from './simulated-night.ts';
+import { endWhenTimeIsUp } from './time-up.ts';
 import { dealTogether } from './together.ts';
 
 /** How a simulated night went. */
@@ -40,6 +41,8 @@ export function playNight(plan: NightPlan, onlooker: Onlooker = {}): PlayedNight
     if (newcomer !== undefined && arriveLate(night, newcomer) === 'turnedAway') turnedAway.push(newcomer.person);
     workTheFloor(night);
     if (plan.races) raceChips(night);
+    endWhenTimeIsUp(night);
+    if (stageOf(night.state) === 'over') break;
     dealTogether(night);
     hands += 1;
     night.wait(1_000 + night.random(Math.ceil(600_000 / plan.players)));

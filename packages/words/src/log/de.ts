@@ -136,6 +136,14 @@ export const de: LogWords = {
     `${say.table(table)} aufgelöst${otherwise(how)}: ${people(moves.length)} umgesetzt.${because(reason)}`,
   FinalTableFormed: ({ seats, how, reason }) =>
     `Finaltisch gebildet${otherwise(how)}, ${people(seats.length)} neu ausgelost.${because(reason)}`,
+  EndedByTime: ({ tables, won, out }, say) => {
+    const stacks = [...won.map(({ entry, chips }) => ({ entry, chips })), ...out.toSorted((a, b) => a.rank - b.rank)];
+    const told = stacks.map((one) => {
+      const chips = 'chips' in one ? one.chips : one.stackAtStart;
+      return `${say.entry(one.entry)}${chips === undefined ? '' : ` ${say.chips(chips)}`}`;
+    });
+    return `Zeit um, nach Chips gewertet (${say.list(tables.map(say.table))}): ${say.list(told)}.`;
+  },
   RoundDrawn: ({ round, matches }, say) => {
     const tables = matches.filter(({ table }) => table !== undefined);
     const byes = matches.filter(({ table }) => table === undefined).flatMap(({ players }) => players);

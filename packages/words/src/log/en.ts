@@ -134,6 +134,14 @@ export const en: LogWords = {
     `${say.table(table)} broken${otherwise(how)}: ${people(moves.length)} moved.${because(reason)}`,
   FinalTableFormed: ({ seats, how, reason }) =>
     `Final table formed${otherwise(how)}, ${people(seats.length)} drawn anew.${because(reason)}`,
+  EndedByTime: ({ tables, won, out }, say) => {
+    const stacks = [...won.map(({ entry, chips }) => ({ entry, chips })), ...out.toSorted((a, b) => a.rank - b.rank)];
+    const told = stacks.map((one) => {
+      const chips = 'chips' in one ? one.chips : one.stackAtStart;
+      return `${say.entry(one.entry)}${chips === undefined ? '' : ` ${say.chips(chips)}`}`;
+    });
+    return `Time is up, ranked by chips (${say.list(tables.map(say.table))}): ${say.list(told)}.`;
+  },
   RoundDrawn: ({ round, matches }, say) => {
     const tables = matches.filter(({ table }) => table !== undefined);
     const byes = matches.filter(({ table }) => table === undefined).flatMap(({ players }) => players);

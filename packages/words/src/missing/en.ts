@@ -9,6 +9,7 @@ export const en: MissingWords = {
   'not-drawn': () => 'Seats have not been drawn.',
   unseated: ({ players }) => `${String(count(players))} without a seat.`,
   byes: ({ players }) => `${String(count(players))} with a bye: they begin with the second round.`,
+  'no-time-limit': () => 'The rulebook has it played against time; no time limit is entered.',
   'fees-open': ({ players }) => `${String(count(players))} without a seat until the fee is paid.`,
   'prizes-by-hand': () => 'The prizes were typed in; the rulebook divides them by a table.',
   'no-prizes': () => 'Prizes have not been entered.',

@@ -37,6 +37,10 @@ const CLASHES: { readonly [C in FormClash]: (hands: number) => Told } = {
     title: 'Nach diesem Regelwerk werden hier Tische ausgeglichen und aufgelöst.',
     allowed: ['Keine Spielform wählen, oder einen anderen Anlass.'],
   }),
+  timeLimitAndDay: () => ({
+    title: 'Was an einem anderen Tag weitergeht, endet nicht nach Zeit.',
+    allowed: ['Das Zeitlimit oder das Ende des Tages weglassen.'],
+  }),
   timeAlways: () => ({
     title: 'Nach diesem Regelwerk wird hier auf Zeit gespielt.',
     allowed: ['Ein Zeitlimit eintragen.'],
@@ -73,6 +77,38 @@ export const formDe: Pick<RefusalWords, OfForm> = {
     title: `An Tisch ${name} ist diese Runde gespielt.`,
     detail: 'Wer dort noch Chips hat, ist weiter.',
     allowed: ['Die nächste Runde auslosen, oder das letzte Ausscheiden berichtigen.'],
+  }),
+  'time-not-up': ({ left }, say) => ({
+    title: 'Die Zeit ist noch nicht um.',
+    detail: `Zu spielen sind noch ${say.duration(left)}.`,
+  }),
+  'no-time-limit': () => ({
+    title: 'Dieses Turnier hat kein Zeitlimit.',
+    allowed: ['Ein Zeitlimit wird vor dem Start bei der Spielform eingetragen.'],
+  }),
+  'last-hands-first': () => ({
+    title: 'Die letzten Hände sind noch nicht angesagt.',
+    allowed: ['Warten, bis die Zeit um ist.'],
+  }),
+  'each-table-by-itself': () => ({
+    title: 'Hier endet jeder Tisch für sich.',
+    allowed: ['Einen Tisch nach dem anderen nach Chips werten.'],
+  }),
+  'all-tables-at-once': () => ({
+    title: 'Hier werden alle Tische zusammen nach Chips gewertet.',
+    allowed: ['Alle Stacks zählen, dann das Turnier beenden.'],
+  }),
+  'ended-by-time': ({ table }, say) => ({
+    title: `An ${say.table(table)} ist nach Ablauf der Zeit schon gewertet.`,
+    allowed: ['Die Wertung zurücknehmen.'],
+  }),
+  'hands-to-play': ({ table, hands }, say) => ({
+    title: `An ${say.table(table)} ${hands === 1 ? 'ist noch 1 Hand' : `sind noch ${String(hands)} Hände`} zu spielen.`,
+  }),
+  'stacks-missing': ({ players }) => ({
+    title: players === 1 ? 'Ein Stack ist noch nicht gezählt.' : `${String(players)} Stacks sind noch nicht gezählt.`,
+    detail: 'Es zählt, was seit der Ansage der letzten Hände gezählt ist.',
+    allowed: ['Die fehlenden Stacks zählen.'],
   }),
   'round-drawn': ({ entry, round }, say) => ({
     title: `${say.entry(entry)} ist vor Runde ${String(round)} ausgeschieden.`,

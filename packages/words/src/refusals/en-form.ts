@@ -37,6 +37,10 @@ const CLASHES: { readonly [C in FormClash]: (hands: number) => Told } = {
     title: 'Under this rulebook tables are balanced and broken here.',
     allowed: ['Choose no form of play, or another occasion.'],
   }),
+  timeLimitAndDay: () => ({
+    title: 'What goes on another day does not end by time.',
+    allowed: ['Leave out the time limit, or the end of the day.'],
+  }),
   timeAlways: () => ({
     title: 'Under this rulebook this is played against time.',
     allowed: ['Enter a time limit.'],
@@ -71,6 +75,38 @@ export const formEn: Pick<RefusalWords, OfForm> = {
     title: `This round is played at table ${name}.`,
     detail: 'Whoever still has chips there goes on.',
     allowed: ['Draw the next round, or correct the last bust-out.'],
+  }),
+  'time-not-up': ({ left }, say) => ({
+    title: 'The time is not up yet.',
+    detail: `${say.duration(left)} are still to be played.`,
+  }),
+  'no-time-limit': () => ({
+    title: 'This tournament has no time limit.',
+    allowed: ['A time limit is entered with the form of play before the start.'],
+  }),
+  'last-hands-first': () => ({
+    title: 'The last hands are not announced yet.',
+    allowed: ['Wait until the time is up.'],
+  }),
+  'each-table-by-itself': () => ({
+    title: 'Here each table ends by itself.',
+    allowed: ['Rank one table after the other by chips.'],
+  }),
+  'all-tables-at-once': () => ({
+    title: 'Here all tables are ranked by chips together.',
+    allowed: ['Count all stacks, then end the tournament.'],
+  }),
+  'ended-by-time': ({ table }, say) => ({
+    title: `${say.table(table)} is ranked by chips already.`,
+    allowed: ['Take the ranking back.'],
+  }),
+  'hands-to-play': ({ table, hands }, say) => ({
+    title: `${say.table(table)} has ${hands === 1 ? '1 more hand' : `${String(hands)} more hands`} to play.`,
+  }),
+  'stacks-missing': ({ players }) => ({
+    title: players === 1 ? 'One stack is not counted yet.' : `${String(players)} stacks are not counted yet.`,
+    detail: 'What counts was counted since the last hands were announced.',
+    allowed: ['Count the missing stacks.'],
   }),
   'round-drawn': ({ entry, round }, say) => ({
     title: `${say.entry(entry)} went out before round ${String(round)}.`,

@@ -3,5 +3,19 @@ import type { TournamentRefusal } from '@riffle/tournament';
 /** What can be wrong with the form of play, and what it does not let happen. */
 export type OfForm = Extract<
   TournamentRefusal,
-  { readonly code: 'form-invalid' | 'form-contradicts' | 'table-decided' | 'round-drawn' }
+  {
+    readonly code:
+      | 'form-invalid'
+      | 'form-contradicts'
+      | 'table-decided'
+      | 'round-drawn'
+      | 'time-not-up'
+      | 'no-time-limit'
+      | 'last-hands-first'
+      | 'each-table-by-itself'
+      | 'all-tables-at-once'
+      | 'ended-by-time'
+      | 'hands-to-play'
+      | 'stacks-missing';
+  }
 >['code'];

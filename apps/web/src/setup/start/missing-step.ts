@@ -6,7 +6,7 @@ import { notHere } from '../players/entry-list.ts';
 export type Step =
   | { readonly is: 'commands'; readonly commands: readonly NightCommand[]; readonly direct: boolean }
   | { readonly is: 'go'; readonly to: 'players' | 'structure' | 'tables' }
-  | { readonly is: 'settings'; readonly about: 'prizes' | 'rulebook' };
+  | { readonly is: 'settings'; readonly about: 'prizes' | 'rulebook' | 'form' };
 
 /** Whose seat waits for the fee is not drawn with the others. */
 function unseated({ view }: Night): readonly EntryId[] {
@@ -48,6 +48,8 @@ export function stepFor(code: Missing['code'], night: Night): Step {
     case 'no-prizes':
     case 'prizes-by-hand':
       return { is: 'settings', about: 'prizes' };
+    case 'no-time-limit':
+      return { is: 'settings', about: 'form' };
     case 'occasion-unset':
     case 'edition-unknown':
       return { is: 'settings', about: 'rulebook' };

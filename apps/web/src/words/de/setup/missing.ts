@@ -10,6 +10,7 @@ export const missing = {
     prizes: 'Preise eintragen',
     occasion: 'Anlass wählen',
     rulebook: 'Regelwerk wählen',
+    form: 'Zeitlimit eintragen',
   },
   working: 'Wird erledigt …',
   directorOnly: 'Das macht die Turnierleitung.',

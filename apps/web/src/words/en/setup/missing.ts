@@ -12,6 +12,7 @@ export const missing: Words['setup']['missing'] = {
     prizes: 'Fill in prizes',
     occasion: 'Choose occasion',
     rulebook: 'Choose rulebook',
+    form: 'Enter a time limit',
   },
   working: 'Working …',
   directorOnly: 'The director does this.',
