@@ -1,7 +1,8 @@
 import { later } from '@riffle/aggregate';
+import { toSeatNo } from '@riffle/table';
 import { describe, expect, it, test } from 'vitest';
 import { absences } from './absences.ts';
-import { toBustOutId, toEntryId } from './ids.ts';
+import { toBustOutId, toEntryId, toTableId } from './ids.ts';
 import { places } from './places.ts';
 import { minutes } from './structure.ts';
 import { EVENING, Evening, setupFor } from './testing.ts';
@@ -67,6 +68,24 @@ describe('who has not come', () => {
     expect(saysOf(absence, 'presence.absentBlinds')).toEqual(
       expect.arrayContaining(['bdpv:6.3 Blinds Abwesender', 'bdpv:6.4']),
     );
+  });
+
+  test('[bdpv:6.4] is dealt every hand, and posts each blind that falls to his seat, out of his stack', () => {
+    const evening = started(withoutE1('bdpv'));
+    const t1 = toTableId('t1');
+    const seat = evening.state.entries.get(e1)?.at?.seat;
+    evening.do({ type: 'PlaceButton', table: t1, seat: toSeatNo(3) });
+    const posted = Array.from({ length: 6 }, () => {
+      evening.do({ type: 'NextHand', tables: [t1] });
+      expect(view(evening.state, { as: 'staff' }).tables[t1]?.coming).not.toHaveProperty('sitsOut');
+      const { smallBlind, bigBlind } = evening.state.tables.get(t1)?.positions ?? {};
+      return smallBlind === seat ? 'small' : bigBlind === seat ? 'big' : '';
+    });
+    expect(posted.filter((blind) => blind !== '').toSorted()).toEqual(['big', 'small']);
+    expect(saysOf(ofE1(evening), 'presence.absentBlinds')).toContain('bdpv:6.4');
+    // he is in until his chips are gone, whatever the clock says
+    evening.wait(600 * MIN);
+    expect(view(evening.state, { as: 'staff' }).entries[e1]?.place).toBeUndefined();
   });
 
   test('[oepbl:3.14 one hand] the first level is the limit in a Sit’n’Go', () => {

@@ -53,6 +53,27 @@ const nine = [at(1, 2), at(3, 3), at(4, 1), at(6, 3)];
 const NINE = 'Qc 9h 4d As 7s 8d Ks 5h Jc';
 
 describe('nine chips of 25 into 100', () => {
+  test('[tda55:14.b] each chip is dealt a card, and the highest of all cards win one chip of the next value each', () => {
+    const { deal, given } = race('tda55', nine, NINE);
+    expect(deal.toSorted(([a = 0], [b = 0]) => a - b)).toEqual(nine.map(({ seat, chips }) => [seat, chips]));
+    expect(given).toEqual(['won 3 100', 'won 6 100']);
+    // another card on top, and another wins
+    expect(race('tda55', nine, NINE.replace('8d', 'Ad')).given).toEqual(expect.arrayContaining(['won 4 100']));
+  });
+
+  test('[bdpv:6.8 Karten] a card for every chip that is left over, and none for those that come out even', () => {
+    const { even, deal } = race('bdpv', [at(1, 4), at(3, 6), at(4, 1), at(6, 3)]);
+    expect(even).toEqual([
+      [1, 1],
+      [3, 1],
+    ]);
+    expect(deal.toSorted(([a = 0], [b = 0]) => a - b)).toEqual([
+      [3, 2],
+      [4, 1],
+      [6, 3],
+    ]);
+  });
+
   test('[tda55:14.b] [tda55:14.c] [tda55:14.d] from seat 1, under one half rounded down', () => {
     expect(race('tda55', nine, NINE)).toEqual({
       even: [],

@@ -104,8 +104,14 @@ describe('a ruling that acts', () => {
 
   it('gives nobody more to say: what the floor may not do, it may not do by a ruling', () => {
     const night = evening('pvb');
-    night.actor = { id: 'kim', role: 'cashier' };
-    expect(night.refusal(record(stops))?.code).toBe('role-may-not');
+    night.actor = { id: 'kim', role: 'floor' };
+    expect(night.refusal(record({ type: 'HoldClock', why: 'slept' } as never))).toMatchObject({
+      code: 'role-may-not',
+      needed: ['director'],
+    });
+    night.do(record(stops));
+    night.actor = { id: 'kai', role: 'cashier' };
+    expect(night.refusal({ ...record(), ruling: toRulingId('r2') } as never)?.code).toBe('role-may-not');
   });
 });
 
