@@ -147,6 +147,42 @@ describe('the penalty book', () => {
     await desk.getByRole('heading', { name: names[entry as never] ?? '' }).waitFor();
   });
 
+  it('[pvb:69(9)k] who is excluded is barred until a day, and refused at the door of the next evening', async () => {
+    const { desk } = night;
+    const { view, names } = await night.night();
+    const [entry, player] = Object.entries(view.entries).filter(([, { at }]) => at !== undefined)[4] ?? [];
+    await desk.goto(`${riffle.url}/nights/${night.id}/penalties`);
+    await desk.getByRole('button', { name: /^Strafe geben/ }).click();
+    const dialog = dialogOf(desk);
+    await dialog
+      .getByLabel('Spieler', { exact: true })
+      .selectOption({ label: listedName(names[entry as never] ?? '') });
+    await dialog.getByLabel('Wofür?').fill('69(18)');
+    await dialog.getByRole('radio', { name: /PVB 69\(18\)/ }).click();
+    await dialog.getByRole('radio', { name: /^Ausschluss und Sperre/ }).click();
+    await dialog.getByRole('radio', { name: 'Gesperrt für alle Veranstaltungen' }).click();
+    await dialog.getByLabel('Bis einschließlich').fill('2099-12-31');
+    await shot(desk, 'bar-de');
+    await dialog.getByRole('button', { name: 'Strafe eintragen' }).click();
+    await night.until((now) => now.view.penalties?.some(({ bar }) => bar?.of === 'player') === true);
+    const { demo: _, ...setup } = view.setup as typeof view.setup & { readonly demo?: true };
+    const next = randomUUID();
+    const post = (path: string, data: object) =>
+      desk.context().request.post(`${riffle.url}/api/night${path}`, { data });
+    await post('', { id: next, commandId: randomUUID(), setup: { ...setup, name: 'Nächster Abend' } });
+    const command = { type: 'AddEntries', entries: [{ entry: randomUUID(), person: player?.person }] };
+    const refused = await post(`/${next}/commands`, { id: randomUUID(), command });
+    expect(await refused.json()).toMatchObject({ code: 'barred', title: expect.stringContaining('2099') });
+    await desk.goto(`${riffle.url}/nights/${night.id}/penalties`);
+    await desk.getByText(/^Gesperrt bis .*2099/).waitFor();
+    await shot(desk, 'barred-de');
+    const phone = await onPhone('en');
+    await phone.goto(`${riffle.url}/nights/${night.id}/penalties`);
+    await phone.getByRole('button', { name: /^Lift the bar/ }).waitFor();
+    await shot(phone, 'barred-phone-en');
+    expect(await pageFaults(phone)).toEqual([]);
+  });
+
   it('a table’s deck is changed for what the rulebook names, and who has a share in another is kept until the table knows', async () => {
     const { desk } = night;
     const { view } = await night.night();

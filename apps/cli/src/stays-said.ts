@@ -8,8 +8,6 @@ export const STAYS_SAID: readonly (readonly [rule: RuleRef, lacking: string])[] 
   ['gcb:T24.B2', 'a colour-up by itself, outside the race'],
   ['gcb:T52.3', 'who counts a stack: a tracked hand always knows it'],
   ['bdpv:6.32', 'a night that is cancelled, with why and who was told; a start that is moved says no reason'],
-  ['tda55:51.c', 'whether a table is filmed, and what a dealer brings along'],
-  ['pvb:69(9)m', 'a register of clubs: what a federation decides of a member is not decided on an evening'],
   ['oepbl:1.12 personal data', "a league's registration with its terms, which a club accepts before the season"],
   ['oepbl:1.12 recordings', "a league's registration with its terms: who filmed what is nowhere in it"],
 ];

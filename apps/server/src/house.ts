@@ -15,6 +15,7 @@ import { addNights } from './kinds/night/index.ts';
 import { addSignUps } from './kinds/signup/index.ts';
 import { STORED } from './kinds/stored.ts';
 import { Keeping } from './privacy/keeping.ts';
+import { StandingPenalties } from './privacy/standing-penalties.ts';
 import { RulebookTexts } from './rulebook-text/rulebook-texts.ts';
 import { Devices } from './staff/devices.ts';
 import { Roster } from './staff/roster.ts';
@@ -85,12 +86,14 @@ async function open(
   const signIn = new SignIn(roster, devices, now);
   const host: Host = new Host({
     journal,
+    barred: (coming, at) => standing.barred(coming, at),
     shelf: club.shelf,
     directory: { people: (ids) => club.people.behind(ids), staff: (ids) => club.staff.namesOf(ids) },
     now,
     time,
     zone: () => zone.current,
   });
+  const standing = new StandingPenalties({ host, club, journal });
   begun(() => host.close());
   for (const named of [club.people, club.staff]) named.onChange((ids) => host.namesHaveChanged(ids));
   const { nights, links, ...ofNights } = addNights(host, {
@@ -128,6 +131,7 @@ async function open(
     signIn,
     host,
     nights,
+    standing,
     keeping,
     rulebookTexts: new RulebookTexts(club.rulebookTexts),
     added,

@@ -54,7 +54,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'reasons', of: /\/words\/src\/reasons\/say-|\/web\/src\/desk\/NightReasons/ },
   {
     name: 'desk',
-    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read))\/|\/web\/src\/(?:desk\/(?!tables\/HandTold|penalties\/(?:UnservedBefore|WhatHolds|after-removal|BreachPicker|book-list)|own\/|cashier\/|calls\/|bust-out\/(?!draft\.)|AskDialog|NightReasons)|setup\/players\/entering)/,
+    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read))\/|\/web\/src\/(?:desk\/(?!tables\/HandTold|penalties\/(?:BarFields|bar-draft|UnservedBefore|WhatHolds|after-removal|BreachPicker|book-list)|own\/|cashier\/|calls\/|bust-out\/(?!draft\.)|AskDialog|NightReasons)|setup\/players\/entering)/,
   },
   { name: 'policies', of: /\/words\/src\/policies\/(?:catalogue|say-policy|only-to-read)|\/policy-said|\/named-rule/ },
   // apart from what shows their answers, which brings the words of all policies along

@@ -5,6 +5,7 @@ import { servedOnce } from './hands/ruled-hand.ts';
 import { runningAt } from './hands/served-at.ts';
 import type { PenaltyId, TableId } from './ids.ts';
 import type { PenaltyLength } from './penalty.ts';
+import { barOf, rulesOnBar, wrongBar } from './penalty-bar.ts';
 import { penaltyBegins } from './penalty-begins.ts';
 import { answerTo, brokenRule, fineFor, rulesAgainst, wrongBreach } from './penalty-for-breach.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
@@ -24,7 +25,7 @@ export const givePenalty: Decide<'GivePenalty'> = (state, command, { now }) => {
   if (ruling !== undefined && !state.rulings.some(({ id }) => id === ruling))
     return refused({ code: 'no-such-ruling', ruling });
   const setup = setupOf(state);
-  const objection = wrongBreach(setup, command) ?? outOfBounds(state, command);
+  const objection = wrongBreach(setup, command) ?? outOfBounds(state, command) ?? wrongBar(setup, command, target, now);
   if (objection !== undefined) return refused(objection);
   const fine = fineFor(setup, command);
   const length = lengthOf(state, target.at?.table, { measure, rounds, minutes, now });
@@ -43,7 +44,10 @@ export const givePenalty: Decide<'GivePenalty'> = (state, command, { now }) => {
       ...(length?.in === 'hands' && { left: length.hands }),
       ...(length?.in === 'rounds' && { left: length.rounds }),
       ...(length !== undefined && length.in !== 'time' && beginsLater(setup, offence) && { begins: 'nextHand' }),
-      refs: rulesAgainst(setup, command, hasDoneBefore(state, command)),
+      ...barOf(command, target),
+      refs: [
+        ...new Set([...rulesAgainst(setup, command, hasDoneBefore(state, command)), ...rulesOnBar(setup, command)]),
+      ],
       ...(reason !== undefined && reason.trim() !== '' && { reason: reason.trim() }),
       ...(ruling !== undefined && { ruling }),
     },
@@ -119,7 +123,7 @@ const servedAt = (state: Tournament, id: TableId, what: 'hands' | 'rounds'): rea
 export const endPenalty: Decide<'EndPenalty'> = (state, { penalty, how, reason }) => {
   const found = state.penalties.find(({ id }) => id === penalty);
   if (found === undefined) return refused({ code: 'no-such-penalty', penalty });
-  if (found.ended !== undefined || found.length === undefined)
+  if (found.ended !== undefined || (found.length === undefined && found.bar === undefined))
     // what was given stands: rule 1 of every rulebook
     return refused({ code: 'nothing-to-do', refs: policyOf(setupOf(state), 'sanctions.fairness').refs });
   if (how === 'waived' && (reason === undefined || reason.trim() === '')) return refused({ code: 'reason-needed' });

@@ -35,9 +35,16 @@ export type Penalty = {
   readonly refs: readonly PinnedRef[];
   readonly reason?: string;
   readonly ruling?: RulingId;
+  /** Who is not let in again, at any event of the club. */
+  readonly bar?: PenaltyBar;
   /** The rest of one that another day or evening left unserved. */
   readonly carried?: CarriedFrom;
 };
+
+/** Up to that moment, or until it is lifted. `club` as it stands with the entry. */
+export type PenaltyBar =
+  | { readonly of: 'player'; readonly until?: Instant }
+  | { readonly of: 'club'; readonly club: string; readonly until?: Instant };
 
 /** Where a penalty was given first: id of the evening, and its own there. */
 export type CarriedFrom = { readonly of: string; readonly penalty: PenaltyId };

@@ -1,6 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Card } from '@riffle/cards';
 import type { Cents, PlanFault } from '@riffle/money';
+import type { PersonId } from '@riffle/people';
 import type { Measure, PinnedRef } from '@riffle/rulebooks';
 import type { DeckReason } from './at-table/kept-of-table.ts';
 import type { ChipField } from './chips/check-chips.ts';
@@ -212,6 +213,20 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'appeal-too-late'; readonly ruling: RulingId }
   | { readonly code: 'no-open-appeal'; readonly ruling: RulingId }
   | { readonly code: 'no-such-penalty'; readonly penalty: PenaltyId }
+  /** The rulebook bars nobody so, or only with an exclusion. */
+  | { readonly code: 'no-such-bar'; readonly of: 'player' | 'club' }
+  /** He plays for none. */
+  | { readonly code: 'plays-for-no-club'; readonly entry: EntryId }
+  /** That moment is past. */
+  | { readonly code: 'bar-over' }
+  /** Somebody who comes is barred; a director lets him in with a reason. */
+  | {
+      readonly code: 'barred';
+      readonly of: 'player' | 'club';
+      readonly person: PersonId;
+      readonly club?: string;
+      readonly until?: Instant;
+    }
   /** This rulebook has no penalty go on from one day or evening to the next. */
   | { readonly code: 'penalty-ends' }
   /** The rest of it is served here already. */

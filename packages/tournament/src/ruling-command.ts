@@ -53,6 +53,8 @@ export type CommandsOfRulings =
       readonly minutes?: number;
       readonly reason?: string;
       readonly ruling?: RulingId;
+      /** With the measure `exclusion`: he, or his club, is let in to nothing until then, or until it is lifted. */
+      readonly bar?: { readonly of: 'player' | 'club'; readonly until?: Instant };
     }
   /** What another day or evening left of a penalty is served here. */
   | {

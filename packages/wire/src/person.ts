@@ -40,7 +40,10 @@ export type Erased = { readonly unread: readonly Unread[] };
 export type EraseBody = { readonly keep: readonly Pick<TextAbout, 'kind' | 'of' | 'text'>[] };
 
 /** A penalty as another evening is told of it: what for, by which rules, what it was and what became of it. */
-export type PenaltyKept = Pick<Penalty, 'offence' | 'breach' | 'measure' | 'fine' | 'at' | 'ended' | 'refs' | 'reason'>;
+export type PenaltyKept = Pick<
+  Penalty,
+  'offence' | 'breach' | 'measure' | 'fine' | 'at' | 'ended' | 'refs' | 'reason' | 'bar'
+>;
 /** What stands against a person in the club's evenings, newest first: `GET /api/people/{id}/penalties`. */
 export type PersonPenalties = {
   readonly evenings: readonly {

@@ -11,11 +11,13 @@ import {
   type Verdict,
 } from '@riffle/aggregate';
 import type { Journal, NewCommit, TextApart } from '@riffle/journal';
+import type { PersonId } from '@riffle/people';
+import type { Bar } from '@riffle/tournament';
 import type { CommandAnswer, TimeAsked, Undo } from '@riffle/wire';
 import { complain } from '../unattended.ts';
 import { type KeptContent, sumOf, textsIn } from './asked-content.ts';
 import { type Done, Followed } from './followed.ts';
-import type { CommitOf, HostRefusal, Kind, NamesOf, Shape } from './kind.ts';
+import type { Coming, CommitOf, HostRefusal, Kind, NamesOf, Shape } from './kind.ts';
 import { type Directory, Names } from './names.ts';
 import { type MayNotTakeBack, mayNotGive, mayNotTakeBack } from './who-may.ts';
 
@@ -46,12 +48,19 @@ export type Asked<S extends Shape> = {
 };
 export type Performed<S extends Shape> = Verdict<CommandAnswer, Refused<S>>;
 
+/** Who of them is let in nowhere at a moment. */
+export type Barred = (
+  coming: readonly Coming[],
+  at: Instant,
+) => Promise<{ readonly bar: Bar; readonly person: PersonId } | undefined>;
+
 type Surroundings = {
   readonly journal: Journal;
   readonly now: () => number;
   readonly zone?: (() => string) | undefined;
   readonly random: Random;
   readonly directory: Directory;
+  readonly barred?: Barred | undefined;
   /** What the director is asked about time. */
   readonly time?: { readonly asked: TimeAsked | undefined } | undefined;
 };
@@ -255,6 +264,8 @@ export class Hosted<S extends Shape = Shape> {
     if (typeof now !== 'number') return refuse(now);
     const drafted = isUndo(command) ? this.#takeBack(command, actor) : this.#decide(command, actor, now);
     if (!drafted.ok) return drafted;
+    const kept = isUndo(command) ? undefined : await this.#keptOut(command, actor, now);
+    if (kept !== undefined) return refuse(kept);
     await beforehand?.();
     const { journal } = this.#around;
     const { stream } = this.followed;
@@ -267,6 +278,15 @@ export class Hosted<S extends Shape = Shape> {
     // by now the journal has told of it, unless the commit is an older one of another's
     if (appended.commit.version > this.version) await this.followed.catchUp();
     return { ok: true, value: { version: appended.commit.version, commit: id } };
+  }
+
+  /** What the club's evenings say of who would come in. */
+  async #keptOut(command: S['Command'], actor: Actor, now: Instant): Promise<S['Refusal'] | undefined> {
+    const { door } = this.kind;
+    const coming = this.demo ? [] : (door?.lettingIn(command, actor) ?? []);
+    if (door === undefined || coming.length === 0) return undefined;
+    const found = await this.#around.barred?.(coming, now);
+    return found && door.barred(found.bar, found.person);
   }
 
   /** Whoever sends the same again gets the same answer, whoever it is; what is new has an id of its own. */

@@ -2,7 +2,7 @@ import type { Actor, Aggregate, Commit, Instant, Verdict } from '@riffle/aggrega
 import type { PersonInFile, SealedPart, StaffInFile } from '@riffle/formats';
 import type { Apart, Upcasters } from '@riffle/journal';
 import type { NameReader, PersonId } from '@riffle/people';
-import type { CarriedFrom, EntryId, UnservedPenalty } from '@riffle/tournament';
+import type { Bar, CarriedFrom, EntryId, UnservedPenalty } from '@riffle/tournament';
 import type { PenaltyKept, Role, StaffMember, TimeLost } from '@riffle/wire';
 import type { Language, Told } from '@riffle/words';
 import type { z } from 'zod';
@@ -134,6 +134,11 @@ export type Kind<S extends Shape = Shape> = {
   /** Absent where it leaves the house in no file. */
   readonly file?: KindFile<S>;
   readonly ofPeople: OfPeople<S>;
+  /** Whom a command would let in, and what is said where one of them is barred; nobody where who gives it may pass that. */
+  readonly door?: {
+    readonly lettingIn: (command: S['Command'], actor: Actor) => readonly Coming[];
+    readonly barred: (bar: Bar, person: PersonId) => S['Refusal'];
+  };
   /** What is done, by the actor `clock`, where somebody is erased who is behind these ids. */
   readonly leaving?: (state: S['State'], people: readonly PersonId[]) => readonly S['Command'][];
   /** Who came into the directory by it and is forgotten with it, where nothing else became of him. */
@@ -151,12 +156,16 @@ export type OfPeople<S extends Shape> = {
   /** What stands against him, oldest first, where there is such a thing. */
   readonly penalties?: (state: S['State'], people: readonly PersonId[]) => readonly PenaltyKept[];
   /** What is left to be served elsewhere while it does not run, and what of others is served in it. */
-  readonly unserved?: (state: S['State']) => UnservedIn;
+  readonly standing?: (state: S['State']) => StandingIn;
   /** Told the events in their order: whether each concerns him. */
   readonly concerning: (people: readonly PersonId[]) => (event: S['Event']) => boolean;
 };
 
-export type UnservedIn = {
+/** Somebody who would be let in. */
+export type Coming = { readonly person: PersonId; readonly club?: string };
+
+export type StandingIn = {
+  readonly bars: readonly Bar[];
   readonly left: readonly (UnservedPenalty & { readonly person: PersonId })[];
   readonly carried: readonly CarriedFrom[];
   /** Who can serve something there. */

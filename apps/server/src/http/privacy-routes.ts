@@ -4,7 +4,6 @@ import type { House } from '../house.ts';
 import { erasePerson, tracesOf } from '../privacy/erasing.ts';
 import { personFile } from '../privacy/person-file.ts';
 import { personPenalties } from '../privacy/person-penalties.ts';
-import { UnservedPenalties } from '../privacy/unserved-before.ts';
 import {
   eraseBody,
   erased,
@@ -51,11 +50,10 @@ export function privacyRoutes(api: Api, house: House): void {
     async (request) => personPenalties(house, idOf(request.params)),
   );
 
-  const unserved = new UnservedPenalties(house);
   api.get(
     '/api/night/:id/unserved',
     { config: { may: 'floor', rateLimit }, schema: { params: byId, response: answers(unservedBefore) } },
-    async (request) => unserved.before(request.params.id),
+    async (request) => house.standing.before(request.params.id),
   );
 
   api.get(

@@ -39,6 +39,12 @@ export const penaltiesOfPerson: z.ZodType<PersonPenalties> = z
             ended: z.enum(['served', 'waived']).exactOptional(),
             refs: listOf(pinnedRef),
             reason: z.string().exactOptional(),
+            bar: z
+              .discriminatedUnion('of', [
+                z.object({ of: z.literal('player'), until: instant.exactOptional() }),
+                z.object({ of: z.literal('club'), club: z.string(), until: instant.exactOptional() }),
+              ])
+              .exactOptional(),
           }),
         ),
       }),

@@ -245,6 +245,12 @@ const FIELDS = {
       reason,
       ruling: id.exactOptional(),
       carried: z.object({ of: text, penalty: id }).exactOptional(),
+      bar: z
+        .discriminatedUnion('of', [
+          z.object({ of: z.literal('player'), until: moment.exactOptional() }),
+          z.object({ of: z.literal('club'), club: text, until: moment.exactOptional() }),
+        ])
+        .exactOptional(),
     }),
   },
   PenaltiesCounted: { table: id, what: z.enum(['hands', 'rounds']), penalties: ids },

@@ -170,6 +170,12 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
   'sanctions.eliminationPenalty': {
     pvb: '"placeAtExclusion" (69(14); 69(9)g; 69(9)i)',
   },
+  'sanctions.playerBar': {
+    pvb: '"untilADay" (69(9)k)',
+  },
+  'sanctions.clubBar': {
+    pvb: '"shutOut" (69(9)m)',
+  },
   'sanctions.fairness': {
     pvb: '"fairnessFirstFinal" (01)',
     tda55: '"fairnessFirstFinal" (1.a; 1.b; 1.c)',

@@ -104,6 +104,10 @@ export const sanctions = {
   }),
   /** A milder exclusion that keeps the result. */
   'sanctions.eliminationPenalty': oneOf(['placeAtExclusion', 'none'], { usual: 'none' }),
+  /** Whether whoever was excluded may be barred from further events, until a day or until it is lifted. */
+  'sanctions.playerBar': oneOf(['untilADay', 'none'], { usual: 'untilADay' }),
+  /** Whether a whole club may be shut out, and so everybody who plays for it. */
+  'sanctions.clubBar': oneOf(['shutOut', 'none'], { usual: 'none' }),
   /** Whether staff may set a rule aside for fairness, and whether the decision is final. */
   'sanctions.fairness': oneOf(['fairnessFirstFinal', 'letterOnly'], { usual: 'fairnessFirstFinal' }),
 } satisfies PoliciesOn<'sanctions'>;

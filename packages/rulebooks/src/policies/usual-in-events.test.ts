@@ -175,6 +175,8 @@ const usual: { readonly [policy: string]: string } = {
   'sanctions.disqualifiedChips': 'removed',
   'sanctions.disqualifiedScore': 'eliminatedNow',
   'sanctions.eliminationPenalty': 'none',
+  'sanctions.playerBar': 'untilADay',
+  'sanctions.clubBar': 'none',
   'sanctions.fairness': 'fairnessFirstFinal',
   'league.pointsDeduction': '{"is":"none"}',
   'league.clubMeasures': 'byLeague',

@@ -1,4 +1,5 @@
-import type { PenaltyLength, RankedOut } from '@riffle/tournament';
+import type { EntryId, PenaltyBar, PenaltyLength, RankedOut } from '@riffle/tournament';
+import { formatDay } from '../figures.ts';
 import type { Say } from '../naming.ts';
 import { measuresDe, offencesDe } from '../policies/de/offences.ts';
 import { roleDe } from '../refusals/de.ts';
@@ -16,6 +17,8 @@ const out = ({ entry, by, stackAtStart }: RankedOut, say: Say): string => {
   const stack = stackAtStart === undefined ? '' : ` mit ${say.chips(stackAtStart)}`;
   return `${say.entry(entry)}${stack}${by.length === 0 ? '' : ` durch ${say.list(by.map(say.entry))}`}`;
 };
+const barred = (bar: PenaltyBar, say: Say, entry: EntryId): string =>
+  `${bar.of === 'player' ? `Gesperrt: ${say.entry(entry)}` : `Ausgeschlossener Verein: ${bar.club}`}${bar.until === undefined ? '' : ` bis ${formatDay(bar.until - 1, 'de')}`}.`;
 const lengthOf = (length: PenaltyLength, say: Say): string => {
   switch (length.in) {
     case 'hands':
@@ -203,8 +206,8 @@ export const de: LogWords = {
     `${say.chips(chips)}${entry === undefined ? '' : ` von ${say.entry(entry)}`} aus dem Spiel genommen.`,
   RulingAppealed: ({ why }) => `Einspruch gegen eine Entscheidung. Grund: ${why}`,
   AppealDecided: ({ upheld, why }) => `Einspruch ${upheld ? 'stattgegeben' : 'zurückgewiesen'}. Grund: ${why}`,
-  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason, fine, carried } }, say) =>
-    `${say.entry(entry)}: ${carried === undefined ? '' : 'Rest einer Strafe von vorher: '}${measuresDe[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} wegen: ${offencesDe[offence]}.${fine === undefined ? '' : ` Geldstrafe: ${say.money(fine.amount)}${fine.by === 'club' ? ', vom Verein zu zahlen' : ''}.`}${because(reason)}`,
+  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason, fine, carried, bar } }, say) =>
+    `${say.entry(entry)}: ${carried === undefined ? '' : 'Rest einer Strafe von vorher: '}${measuresDe[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} wegen: ${offencesDe[offence]}.${fine === undefined ? '' : ` Geldstrafe: ${say.money(fine.amount)}${fine.by === 'club' ? ', vom Verein zu zahlen' : ''}.`}${bar === undefined ? '' : ` ${barred(bar, say, entry)}`}${because(reason)}`,
   PenaltiesCounted: ({ table, what, penalties }, say) =>
     `${what === 'hands' ? 'Eine Hand' : 'Eine Runde'} an ${say.table(table)} gespielt; ${penalties.length === 1 ? 'eine Strafe läuft' : `${String(penalties.length)} Strafen laufen`} weiter ab.`,
   PenaltiesMoved: ({ penalties: [first, ...others] }, say) =>

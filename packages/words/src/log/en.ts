@@ -1,4 +1,5 @@
-import type { PenaltyLength, RankedOut } from '@riffle/tournament';
+import type { EntryId, PenaltyBar, PenaltyLength, RankedOut } from '@riffle/tournament';
+import { formatDay } from '../figures.ts';
 import type { Say } from '../naming.ts';
 import { measuresEn, offencesEn } from '../policies/en/offences.ts';
 import { roleEn } from '../refusals/en.ts';
@@ -16,6 +17,8 @@ const out = ({ entry, by, stackAtStart }: RankedOut, say: Say): string => {
   const stack = stackAtStart === undefined ? '' : ` with ${say.chips(stackAtStart)}`;
   return `${say.entry(entry)}${stack}${by.length === 0 ? '' : ` by ${say.list(by.map(say.entry))}`}`;
 };
+const barred = (bar: PenaltyBar, say: Say, entry: EntryId): string =>
+  `${bar.of === 'player' ? `Barred: ${say.entry(entry)}` : `Club shut out: ${bar.club}`}${bar.until === undefined ? '' : ` until ${formatDay(bar.until - 1, 'en')}`}.`;
 const lengthOf = (length: PenaltyLength, say: Say): string => {
   switch (length.in) {
     case 'hands':
@@ -199,8 +202,8 @@ export const en: LogWords = {
     `${say.chips(chips)}${entry === undefined ? '' : ` of ${say.entry(entry)}`} taken out of play.`,
   RulingAppealed: ({ why }) => `A ruling is appealed. Reason: ${why}`,
   AppealDecided: ({ upheld, why }) => `Appeal ${upheld ? 'upheld' : 'rejected'}. Reason: ${why}`,
-  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason, fine, carried } }, say) =>
-    `${say.entry(entry)}: ${carried === undefined ? '' : 'rest of an earlier penalty: '}${measuresEn[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} for: ${offencesEn[offence]}.${fine === undefined ? '' : ` Fine: ${say.money(fine.amount)}${fine.by === 'club' ? ', to be paid by the club' : ''}.`}${because(reason)}`,
+  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason, fine, carried, bar } }, say) =>
+    `${say.entry(entry)}: ${carried === undefined ? '' : 'rest of an earlier penalty: '}${measuresEn[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} for: ${offencesEn[offence]}.${fine === undefined ? '' : ` Fine: ${say.money(fine.amount)}${fine.by === 'club' ? ', to be paid by the club' : ''}.`}${bar === undefined ? '' : ` ${barred(bar, say, entry)}`}${because(reason)}`,
   PenaltiesCounted: ({ table, what, penalties }, say) =>
     `${what === 'hands' ? 'A hand' : 'A round'} played at ${say.table(table)}; ${penalties.length === 1 ? 'one penalty is' : `${String(penalties.length)} penalties are`} served further.`,
   PenaltiesMoved: ({ penalties: [first, ...others] }, say) =>

@@ -1,4 +1,5 @@
 import type { ChipField } from '@riffle/tournament';
+import { formatDay } from '../figures.ts';
 import { deckReasonsDe } from '../log/deck-reasons-de.ts';
 import { measuresDe } from '../policies/de/offences.ts';
 import { chipsDe } from './de-chips.ts';
@@ -266,6 +267,18 @@ export const de: RefusalWords = {
   }),
   'no-open-appeal': () => ({ title: 'Zu dieser Entscheidung ist kein Einspruch offen.' }),
   'no-such-penalty': () => ({ title: 'Diese Strafe gibt es nicht.' }),
+  'no-such-bar': ({ of }) => ({
+    title:
+      of === 'player'
+        ? 'Gesperrt wird nach diesem Regelwerk nur, wer ausgeschlossen wird.'
+        : 'Einen Verein schließt dieses Regelwerk nicht aus, oder nur zusammen mit einem Ausschluss.',
+  }),
+  'plays-for-no-club': ({ entry }, say) => ({ title: `Bei ${say.entry(entry)} ist kein Verein eingetragen.` }),
+  'bar-over': () => ({ title: 'Dieser Tag ist schon vorbei.', allowed: ['Einen späteren Tag wählen.'] }),
+  barred: ({ of, person, club = '', until }, say) => ({
+    title: `${of === 'player' ? `${say.person(person)} ist gesperrt` : `${say.person(person)} spielt für ${club}, und dieser Verein ist ausgeschlossen`}${until === undefined ? '' : ` bis ${formatDay(until - 1, 'de')}`}.`,
+    allowed: ['Die Turnierleitung kann mit einer Begründung trotzdem eintragen oder die Sperre im Strafbuch aufheben.'],
+  }),
   'penalty-ends': () => ({
     title: 'Nach diesem Regelwerk endet eine Strafe mit dem Tag und geht nicht auf den nächsten über.',
   }),

@@ -1,4 +1,5 @@
 import type { ChipField } from '@riffle/tournament';
+import { formatDay } from '../figures.ts';
 import { deckReasonsEn } from '../log/deck-reasons-en.ts';
 import { measuresEn } from '../policies/en/offences.ts';
 import { chipsEn } from './en-chips.ts';
@@ -246,6 +247,18 @@ export const en: RefusalWords = {
   }),
   'no-open-appeal': () => ({ title: 'No appeal is open against this ruling.' }),
   'no-such-penalty': () => ({ title: 'There is no such penalty.' }),
+  'no-such-bar': ({ of }) => ({
+    title:
+      of === 'player'
+        ? 'This rulebook bars only who is excluded.'
+        : 'This rulebook shuts out no club, or only with an exclusion.',
+  }),
+  'plays-for-no-club': ({ entry }, say) => ({ title: `${say.entry(entry)} is entered for no club.` }),
+  'bar-over': () => ({ title: 'That day is past.', allowed: ['Choose a later day.'] }),
+  barred: ({ of, person, club = '', until }, say) => ({
+    title: `${of === 'player' ? `${say.person(person)} is barred` : `${say.person(person)} plays for ${club}, and that club is shut out`}${until === undefined ? '' : ` until ${formatDay(until - 1, 'en')}`}.`,
+    allowed: ['A director can enter him all the same with a reason, or lift the bar in the penalty book.'],
+  }),
   'penalty-ends': () => ({ title: 'Under this rulebook a penalty ends with the day and does not go on to the next.' }),
   'penalty-carried-already': ({ entry }, say) => ({
     title: `${say.entry(entry)} is serving the rest of this penalty here already.`,

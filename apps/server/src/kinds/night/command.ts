@@ -314,6 +314,7 @@ const ofRulings = [
     minutes: count.max(1440).exactOptional(),
     reason: reason.exactOptional(),
     ruling: rulingId.exactOptional(),
+    bar: z.strictObject({ of: z.enum(['player', 'club']), until: instant.exactOptional() }).exactOptional(),
   }),
   command('CarryPenalty', {
     penalty: newPenaltyId,

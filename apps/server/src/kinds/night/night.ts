@@ -18,6 +18,7 @@ import {
 } from '@riffle/tournament';
 import type { Kind } from '../../host/kind.ts';
 import { tournamentCommand } from './command.ts';
+import { door } from './door.ts';
 import { file } from './file.ts';
 import { isRunning } from './is-running.ts';
 import { lineOf, lineOfUnread } from './line.ts';
@@ -86,6 +87,7 @@ export const night: Kind<NightShape> = {
   played: playersOf,
   file,
   ofPeople,
+  door,
 };
 
 function peopleIn(event: TournamentEvent): readonly PersonId[] {

@@ -1,4 +1,5 @@
 import {
+  barsIn,
   type EntryId,
   prizeWon,
   type TournamentEvent,
@@ -27,14 +28,16 @@ export const ofPeople: OfPeople<NightShape> = {
         const person = entries.get(entry)?.person;
         return ended !== 'waived' && person !== undefined && people.includes(person);
       })
-      .map(({ offence, breach, measure, fine, at, ended, refs, reason }) => ({
+      .map(({ offence, breach, measure, fine, at, ended, refs, reason, bar }) => ({
         ...{ offence, measure, at, refs },
         ...(breach !== undefined && { breach }),
         ...(fine !== undefined && { fine }),
         ...(ended !== undefined && { ended }),
         ...(reason !== undefined && { reason }),
+        ...(bar !== undefined && { bar }),
       })),
-  unserved: (state) => ({
+  standing: (state) => ({
+    bars: barsIn(state),
     left: isRunning(state)
       ? []
       : unservedPenalties(state).flatMap((left) => {

@@ -92,4 +92,4 @@ export const peopleAgain = ({ view }: Night): ReadonlySet<PersonId> =>
   );
 
 /** Refused by a limit that a reason may pass. */
-export const REASON_HELPS: ReadonlySet<string> = new Set(['field-full', 'limit-passed', 'not-offered']);
+export const REASON_HELPS: ReadonlySet<string> = new Set(['field-full', 'limit-passed', 'not-offered', 'barred']);

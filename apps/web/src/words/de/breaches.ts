@@ -15,6 +15,18 @@ export const breaches = {
   fineOf: (amount: string, by: 'player' | 'club') =>
     by === 'club' ? `Geldstrafe ${amount}, zahlt der Verein` : `Geldstrafe ${amount}`,
   earlier: 'Strafen an anderen Abenden',
+  bar: {
+    legend: 'Gilt der Ausschluss auch künftig?',
+    nobody: 'Nur für dieses Turnier',
+    player: 'Gesperrt für alle Veranstaltungen',
+    club: (name: string) => `${name} ganz ausgeschlossen`,
+    through: 'Bis einschließlich',
+    throughHint: 'Ohne Tag gilt die Sperre, bis sie hier aufgehoben wird.',
+    refused: 'Wer gesperrt ist, wird nicht mehr eingetragen, außer von der Turnierleitung mit einer Begründung.',
+    is: (club: string | undefined, until: string | undefined) =>
+      `${club === undefined ? 'Gesperrt' : `${club} ist ausgeschlossen`}${until === undefined ? '' : ` bis ${until}`}.`,
+    lift: 'Sperre aufheben',
+  },
   unserved: 'Noch nicht verbüßte Strafen',
   unservedLeft: {
     hands: (left: number) => (left === 1 ? 'noch 1 Hand' : `noch ${String(left)} Hände`),

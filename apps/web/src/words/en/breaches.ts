@@ -16,6 +16,18 @@ export const breaches: typeof german = {
   fineByClub: 'The club pays the fine.',
   fineOf: (amount, by) => (by === 'club' ? `Fine ${amount}, paid by the club` : `Fine ${amount}`),
   earlier: 'Penalties on other evenings',
+  bar: {
+    legend: 'Does the exclusion hold from now on?',
+    nobody: 'For this tournament only',
+    player: 'Barred from all events',
+    club: (name) => `${name} shut out altogether`,
+    through: 'Through',
+    throughHint: 'Without a day it holds until it is lifted here.',
+    refused: 'Who is barred is no longer entered, but by a director with a reason.',
+    is: (club, until) =>
+      `${club === undefined ? 'Barred' : `${club} is shut out`}${until === undefined ? '' : ` until ${until}`}.`,
+    lift: 'Lift the bar',
+  },
   unserved: 'Penalties not yet served',
   unservedLeft: {
     hands: (left) => (left === 1 ? '1 hand left' : `${String(left)} hands left`),

@@ -167,5 +167,7 @@ export const sanctions: AnswersOn<'sanctions'> = {
   // That the place is not passed on is a reading.
   'sanctions.disqualifiedScore': { value: 'nothing', refs: ['69(9)h', '69(15)'], reading: true },
   'sanctions.eliminationPenalty': { value: 'placeAtExclusion', refs: ['69(14)', '69(9)g', '69(9)i'] },
+  'sanctions.playerBar': { value: 'untilADay', refs: ['69(9)k'] },
+  'sanctions.clubBar': { value: 'shutOut', refs: ['69(9)m'] },
   'sanctions.fairness': { value: 'fairnessFirstFinal', refs: ['01'] },
 };

@@ -282,6 +282,23 @@ export const sanctions: WordsOn<'sanctions'> = {
       none: 'Gibt es nicht.',
     }),
   },
+  'sanctions.playerBar': {
+    label: 'Sperre eines Spielers',
+    meaning: 'Ob ein Ausgeschlossener auch für weitere Veranstaltungen gesperrt werden kann.',
+    value: oneOf({
+      untilADay:
+        'Ja, für alle Veranstaltungen, bis zu einem Tag (etwa dem Ende der Saison) oder bis sie aufgehoben wird.',
+      none: 'Nein.',
+    }),
+  },
+  'sanctions.clubBar': {
+    label: 'Ausschluss eines Vereins',
+    meaning: 'Ob ein ganzer Verein ausgeschlossen werden kann.',
+    value: oneOf({
+      shutOut: 'Ja; wer für ihn spielt, wird nicht mehr eingetragen.',
+      none: 'Nein.',
+    }),
+  },
   'sanctions.fairness': {
     label: 'Fairness vor dem Wortlaut',
     meaning: 'Ob die Turnierleitung aus Fairness von einer Regel abweichen darf.',

@@ -279,6 +279,22 @@ export const sanctions: WordsOn<'sanctions'> = {
       none: 'There is none.',
     }),
   },
+  'sanctions.playerBar': {
+    label: 'Suspension of a player',
+    meaning: 'Whether somebody who was excluded can be barred from further events as well.',
+    value: oneOf({
+      untilADay: 'Yes, from all events, until a day (the end of the season, say) or until it is lifted.',
+      none: 'No.',
+    }),
+  },
+  'sanctions.clubBar': {
+    label: 'Exclusion of a club',
+    meaning: 'Whether a whole club can be shut out.',
+    value: oneOf({
+      shutOut: 'Yes; whoever plays for it is no longer entered.',
+      none: 'No.',
+    }),
+  },
   'sanctions.fairness': {
     label: 'Fairness before the letter',
     meaning: 'Whether the floor may set a rule aside for fairness.',

@@ -1,20 +1,25 @@
-import type { EntryId } from '@riffle/tournament';
+import type { Instant } from '@riffle/aggregate';
+import type { Journal } from '@riffle/journal';
+import type { PersonId } from '@riffle/people';
+import { type Bar, barAgainst, type EntryId } from '@riffle/tournament';
 import type { UnservedBefore } from '@riffle/wire';
+import type { ClubStore } from '../club/club-store.ts';
 import { streamOf } from '../host/followed.ts';
+import type { Host } from '../host/host.ts';
 import type { Hosting } from '../host/hosting.ts';
-import type { UnservedIn } from '../host/kind.ts';
+import type { Coming, StandingIn } from '../host/kind.ts';
 import { isUnreadable } from '../host/unreadable.ts';
-import type { House } from '../house.ts';
 
-type Known = UnservedIn & { readonly version: number; readonly called: string; readonly at: number };
-const NOTHING: UnservedIn = { left: [], carried: [], there: [] };
+type Read = { readonly host: Host; readonly club: Pick<ClubStore, 'people'>; readonly journal: Journal };
+type Known = StandingIn & { readonly version: number; readonly called: string; readonly at: number };
+const NOTHING: StandingIn = { bars: [], left: [], carried: [], there: [] };
 
-/** What penalties were not served to their end in the club's evenings. An evening is read again only when it has gone on. */
-export class UnservedPenalties {
-  readonly #house: Pick<House, 'host' | 'club' | 'journal'>;
+/** What of the club's evenings stands against people still: penalties to be served, and bars. One is read again only when it has gone on. */
+export class StandingPenalties {
+  readonly #house: Read;
   readonly #known = new Map<string, Known>();
 
-  constructor(house: Pick<House, 'host' | 'club' | 'journal'>) {
+  constructor(house: Read) {
     this.#house = house;
   }
 
@@ -40,9 +45,29 @@ export class UnservedPenalties {
     return { unserved: unserved.toSorted((a, b) => b.at - a.at) };
   }
 
+  /** Who of them is barred at a moment, by whichever evening, under whichever entry of the directory. */
+  async barred(
+    coming: readonly Coming[],
+    at: Instant,
+  ): Promise<{ readonly bar: Bar; readonly person: PersonId } | undefined> {
+    if (coming.length === 0) return undefined;
+    await this.#readAll();
+    const bars = [...this.#known.values()].flatMap((one) => one.bars);
+    if (bars.length === 0) return undefined;
+    const { people } = this.#house.club;
+    const behind = await people.behind(coming.map(({ person }) => person));
+    for (const { person, club } of coming) {
+      const known = behind.get(person);
+      const clubs = [club, known?.club].filter((one) => one !== undefined);
+      const bar = barAgainst(bars, { people: await people.idsOf(person), clubs }, at);
+      if (bar !== undefined) return { bar, person };
+    }
+    return undefined;
+  }
+
   async #readAll(): Promise<void> {
     for (const hosting of this.#house.host.all) {
-      if (hosting.kind.ofPeople.unserved === undefined) continue;
+      if (hosting.kind.ofPeople.standing === undefined) continue;
       const prefix = streamOf(hosting.kind.name, '');
       for (const { stream, version } of await this.#house.journal.streams(prefix))
         await this.#read(hosting, stream.slice(prefix.length), version);
@@ -56,7 +81,7 @@ export class UnservedPenalties {
     try {
       const hosted = await hosting.find(id);
       if (hosted === undefined) return;
-      const found = hosting.kind.ofPeople.unserved?.(hosted.state) ?? NOTHING;
+      const found = hosting.kind.ofPeople.standing?.(hosted.state) ?? NOTHING;
       this.#known.set(id, { ...found, version, called: hosting.kind.called(hosted.state), at: hosted.createdAt });
     } catch (error) {
       if (!isUnreadable(error)) throw error;
