@@ -121,7 +121,7 @@ describe('the cashier’s desk', () => {
     await row.getByRole('button', { name: 'Beleg', exact: true }).click();
     const receipt = desk.getByRole('dialog').getByRole('region', { name: 'Beleg 2' });
     expect(await receipt.innerText()).toMatch(
-      /Nr\. \d+[\s\S]*Startplatz[\s\S]*20\s000 Chips[\s\S]*10\s€ von 25\s€[\s\S]*Preistopf 25\s€/,
+      /Nr\. \d+[\s\S]*Startplatz[\s\S]*20\s000 Chips[\s\S]*10\s€ von 25\s€[\s\S]*Preistopf\s25\s€/,
     );
     for (const [button, paper, size] of [
       ['80 mm drucken', 'roll', '80mm'],

@@ -97,7 +97,7 @@ describe('a player’s own phone', () => {
     await evening.getByText('Alles bezahlt').waitFor();
     expect(phone.url()).not.toContain('#');
     expect(await evening.innerText()).toMatch(
-      /Bezahlt\s+25\s€[\s\S]*Startgeld\s+Preistopf 20\s€ · Gebühr 5\s€\s+25\s€/,
+      /Bezahlt\s+25\s€[\s\S]*Startgeld\s+Preistopf 20\s€\s· Gebühr 5\s€\s+25\s€/,
     );
     await evening.getByText('Belege').click();
     await evening.getByText('Beleg 1: bezahlt').waitFor();

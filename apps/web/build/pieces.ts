@@ -28,14 +28,19 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
     of: /\/web\/src\/(?:wall\/(?!said\/)|player\/|money\/room\/)|\/identity\/ChipDisc|\/tournament\/src\/chips\/(?:colours|leaving|needed)/,
   },
   { name: 'reader', of: /\/rulebooks\/src\/(?:search|fold|slip|load-)|\/web\/src\/rules\/RuleTabs|\/wording\// },
+  // what a payment is for, which a player's phone tells as well and without a rulebook
+  {
+    name: 'paid',
+    of: /\/tournament\/src\/money\/(?:handed|payment-lines|account-lines)\.ts|\/words\/(?:de|en)\/paid-for/,
+  },
   // with what a game is, for whoever deals no hand
   { name: 'cards', of: /\/packages\/(?:cards\/|hand\/src\/variants?\.ts)/ },
   {
     name: 'rulebooks',
-    of: /\/packages\/(?:rulebooks|tournament)\/(?!src\/(?:chips\/|check-structure|level-game|re-entry|chip-race\/|money\/(?:field|payable|handed|heads-taken|bounty-|limit-met|odd-cents|standing)))|\/web\/src\/shelf\/(?:book-called|house-answer)/,
+    of: /\/packages\/(?:rulebooks|tournament)\/(?!src\/(?:chips\/|check-structure|level-game|re-entry|chip-race\/|money\/(?:field|payable|handed|payment-lines|account-lines|heads-taken|bounty-|limit-met|odd-cents|standing)))|\/web\/src\/shelf\/(?:book-called|house-answer)/,
   },
   // what the till and who enters somebody ask the night, and no other page
-  { name: 'till', of: /\/tournament\/src\/(?:re-entry|chip-race\/[\w-]+|money\/(?:field|payable|handed))\.ts/ },
+  { name: 'till', of: /\/tournament\/src\/(?:re-entry|chip-race\/[\w-]+|money\/(?:field|payable))\.ts/ },
   { name: 'kinds', of: /\/words\/src\/floor\/kind-list\/(?!de|en)|\/floor\/(?:searched|sought|KindTiles|PhaseIcon)/ },
   // the questions of an incident, without what rules by the answers
   {

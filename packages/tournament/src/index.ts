@@ -97,6 +97,7 @@ export {
 export { lateEntryEnds, lateEntryOpen } from './late-entry.ts';
 export { bringsIn, LEVEL_GAMES, type LevelGame, LIMITS, type Limit } from './level-game.ts';
 export { lifted, lifting } from './lifting.ts';
+export { type AccountCalled, accountCalled, accountLines, accountOfPart } from './money/account-lines.ts';
 export type { Bounty, Unclaimed } from './money/bounties.ts';
 export type { BountyNight } from './money/bounty-night.ts';
 export type { MoneyFault, PriceAt, PriceFault } from './money/check-money.ts';
@@ -104,7 +105,7 @@ export type { PrizeDue } from './money/dues.ts';
 export { mayNotEnd } from './money/ends-by-deal.ts';
 export { commitEnvelopes } from './money/envelopes.ts';
 export { isFieldFinal } from './money/field.ts';
-export { handedSum, paidOut } from './money/handed.ts';
+export { handedSum, paidOut, WON_KINDS, type WonKind } from './money/handed.ts';
 export { type HeadTaken, headsLeft, headsTaken, type WhyItStays } from './money/heads-taken.ts';
 export { noHouseShare } from './money/house-share.ts';
 export { limitMet } from './money/limit-met.ts';
@@ -142,6 +143,7 @@ export {
   ownStand,
 } from './money/own-stand.ts';
 export { type Payable, payable } from './money/payable.ts';
+export { type PaidFor, type PaymentLine, paymentLines, paymentOf, paymentSum } from './money/payment-lines.ts';
 export { THINGS_FROM } from './money/thing-from.ts';
 export { isUnsettled, type Unsettled } from './money/unsettled.ts';
 export { onlyByMistake } from './only-by-mistake.ts';

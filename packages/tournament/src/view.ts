@@ -287,6 +287,8 @@ export type MoneyView = {
     readonly unsettled: Unsettled;
     /** Who is entered with no entry sold to him. */
     readonly unsold?: readonly EntryId[];
+    /** What the winners keep of what stood on their own heads: among what they have won. */
+    readonly bountiesKept?: Cents;
     /** Bounties that nobody has won. */
     readonly unclaimed?: readonly Unclaimed[];
     readonly things: readonly Thing[];

@@ -21,7 +21,7 @@ export function prizeFaults(state: Tournament): readonly string[] {
   if (new Set(drawn.map(({ entry }) => entry)).size < drawn.length) faults.push('two envelopes for one');
   if (drawn.some(({ nth, amount }) => envelopes[nth] !== amount)) faults.push('drawn was what was in no envelope');
   const paid = books.payments.filter(({ reversed }) => reversed !== true);
-  const handed = sum(paid.map((one) => (one.what === 'handedOut' ? one.prize + (one.special ?? 0) : 0)));
+  const handed = sum(paid.map((one) => (one.what === 'handedOut' ? handedSum(one) - one.bounty : 0)));
   const account = -(books.accounts['prizes'] ?? 0);
   const byHand = sum((state.money?.byHand ?? []).map(({ amount }) => amount));
   if (books.settled === undefined && handed + account + pool.overlay !== pool.total + pool.kept + byHand)

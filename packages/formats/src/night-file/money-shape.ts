@@ -106,6 +106,7 @@ export const MONEY_FIELDS = {
   PrizeHandedOut: {
     ...{ ...paid, entry: id, prize: cents, bounty: cents },
     special: cents.exactOptional(),
+    byHand: cents.exactOptional(),
     setOff: cents.exactOptional(),
   },
   SpecialAwarded: {

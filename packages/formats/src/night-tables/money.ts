@@ -1,4 +1,4 @@
-import { type EntryId, type Payment, type Purpose, paidOut, priceOf } from '@riffle/tournament';
+import { accountCalled, accountLines, accountOfPart, type Purpose, paymentLines, priceOf } from '@riffle/tournament';
 import type { Row, Rows, TableSource } from './table-source.ts';
 
 /** What was sold, and what its price was made of. */
@@ -18,28 +18,27 @@ export const ofSales: Rows = ({ view, words }, { name, money, moment, yes }) =>
       staff: of('staff'),
       deductions: of('deduction'),
       named: parts
-        .flatMap((part) => (part.for === 'deduction' ? [`${part.name ?? ''} ${money(part.amount)}`] : []))
+        .filter((part) => part.for === 'deduction')
+        .map((part) => `${accountCalled(accountOfPart(part), words.accounts)} ${money(part.amount)}`)
         .join(', '),
       chips: String(chips),
       reversed: yes(reversed),
     };
   });
 
-/** One line for each whom a payment was for; what goes out of the box is below 0. */
+/** One line for each whom a payment was for, with what he had won it by; what goes out of the box is below 0. */
 export const ofPayments: Rows = (source, { name, money, moment, yes }) => {
   const boxes = new Map(boxesOf(source).map((box) => [box.id, box.name]));
   const payments = (source.view.money?.books?.payments ?? []).filter(({ box }) => boxes.has(box));
   return payments.flatMap((payment) =>
-    linesOf(payment).map(({ entry, amount, won }) => ({
+    paymentLines(payment, []).map(({ entry, over, won, setOff }) => ({
       no: String(payment.no),
       at: moment(payment.at),
       what: source.words.what[payment.what],
       name: name(entry),
-      amount: money(amount),
-      prize: money(won?.prize),
-      bounty: money(won?.bounty),
-      special: money(won?.special),
-      setOff: money(won?.setOff),
+      amount: money(payment.what === 'taken' ? over : -over),
+      ...Object.fromEntries(won.map(({ of, amount }) => [of, money(amount)])),
+      setOff: money(setOff),
       means: source.words.means[payment.means],
       box: boxes.get(payment.box) ?? '',
       reversed: yes(payment.reversed),
@@ -72,39 +71,11 @@ export const ofBoxMoves: Rows = (source, { money, moment }) =>
 
 /** Each account with what went in and out; of the house what went home, and what came from there. */
 export const ofAccounts: Rows = ({ view, words }, { money }) => {
-  const { accounts = {}, turnover = {}, boxes = [] } = view.money?.books ?? {};
-  const called = (account: string): string => {
-    const [kind = '', ...rest] = account.split(':');
-    const name = rest.join(':');
-    if (kind === 'deduction') return name;
-    const box = boxes.find(({ id }) => id === name)?.name;
-    return [words.accounts[kind] ?? kind, ...(box === undefined ? [] : [box])].join(' ');
-  };
-  return Object.entries(accounts).map(([account, amount]) => {
-    const moved = turnover[account];
-    const [into, out] = account === 'house' ? [moved?.out, moved?.in] : [moved?.in, moved?.out];
-    return {
-      ...{ account: called(account), in: money(into), out: money(out) },
-      balance: money(amount === 0 ? 0 : account === 'house' ? amount : -amount),
-    };
-  });
+  const { books } = view.money ?? {};
+  return (books === undefined ? [] : accountLines(books)).map(({ in: into, out, balance, ...account }) => ({
+    ...{ account: accountCalled(account, words.accounts), in: money(into), out: money(out) },
+    balance: money(balance),
+  }));
 };
 
 const boxesOf = ({ view }: Pick<TableSource, 'view'>) => view.money?.books?.boxes ?? [];
-
-type PaidLine = {
-  readonly entry: EntryId;
-  readonly amount: number;
-  readonly won?: Extract<Payment, { readonly what: 'handedOut' }>;
-};
-
-function linesOf(payment: Payment): readonly PaidLine[] {
-  switch (payment.what) {
-    case 'taken':
-      return payment.amounts;
-    case 'givenBack':
-      return [{ entry: payment.entry, amount: -payment.amount }];
-    case 'handedOut':
-      return [{ entry: payment.entry, amount: -paidOut(payment), won: payment }];
-  }
-}

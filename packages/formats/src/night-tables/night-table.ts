@@ -38,8 +38,8 @@ const TABLES = {
   },
   payments: {
     columns: [
-      ...(['no', 'at', 'what', 'name', 'amount', 'prize', 'bounty', 'special', 'setOff', 'means', 'box'] as const),
-      'reversed',
+      ...(['no', 'at', 'what', 'name', 'amount', 'prize', 'bounty', 'special', 'byHand', 'setOff', 'means'] as const),
+      ...(['box', 'reversed'] as const),
     ],
     rows: ofPayments,
   },
@@ -54,7 +54,7 @@ const TABLES = {
   accounts: { columns: ['account', 'in', 'out', 'balance'], rows: ofAccounts },
   deal: { columns: ['at', 'name', 'amount', 'method', 'chips', 'agreed'], rows: ofDeal },
   envelopes: { columns: ['amount', 'left', 'at', 'name', 'by'], rows: ofEnvelopes },
-  dues: { columns: ['place', 'name', 'prize', 'bounty', 'special', 'won', 'open', 'points'], rows: ofDues },
+  dues: { columns: ['place', 'name', 'prize', 'bounty', 'special', 'byHand', 'won', 'open', 'points'], rows: ofDues },
   specials: { columns: ['no', 'what', 'amount', 'thing', 'points', 'name', 'at', 'among'], rows: ofSpecials },
   things: { columns: ['thing', 'name', 'handedTo', 'at'], rows: ofThings },
   penalties: { columns: ['at', 'name', 'offence', 'measure', 'ended', 'reason'], rows: ofPenalties },

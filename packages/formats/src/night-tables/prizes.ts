@@ -13,6 +13,7 @@ export const ofDues: Rows = ({ view, style }, { name, money }) =>
       prize: money(due.won.prize),
       bounty: money(due.won.bounty),
       special: money(due.won.special),
+      byHand: money(due.won.byHand),
       won: money(handedSum(due.won)),
       open: money(handedSum(due)),
       points: entry?.points === undefined ? '' : plainPoints(entry.points, style.decimal),

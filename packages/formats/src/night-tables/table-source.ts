@@ -74,6 +74,7 @@ export type TableColumn =
   | 'note'
   | 'prize'
   | 'special'
+  | 'byHand'
   | 'won'
   | 'open'
   | 'thing'

@@ -1,7 +1,8 @@
 import { balance, boxOf, counter, type Movement, toCents, transfer } from '@riffle/money';
 import type { TournamentEvent } from '../event.ts';
+import { handedIn } from '../money/by-hand.ts';
 import { livesLost } from '../money/lives.ts';
-import { type Handed, type Money, NO_MONEY, type Payment } from '../money/money-state.ts';
+import { type Money, NO_MONEY, type Payment } from '../money/money-state.ts';
 import { itemsOf } from '../money/paid-items.ts';
 import { type AtEnd, ofCount, ofPayment, ofSale, ofSettling } from '../money/postings.ts';
 import { prizePool } from '../money/prize-pool.ts';
@@ -80,16 +81,10 @@ export const moneyGivenBack = (state: Tournament, event: Named<'MoneyGivenBack'>
 export const prizeHandedOut = (state: Tournament, event: Named<'PrizeHandedOut'>): Tournament =>
   paid(state, event, {
     what: 'handedOut',
-    ...handedIn(event),
+    ...handedIn(state, event),
     entry: event.entry,
     ...(event.setOff !== undefined && { setOff: event.setOff }),
   });
-
-const handedIn = ({ prize, bounty, special }: Handed): Handed => ({
-  prize,
-  bounty,
-  ...(special !== undefined && { special }),
-});
 
 export function paymentReversed(state: Tournament, { payment: id }: Named<'PaymentReversed'>): Tournament {
   const payment = state.money?.payments.find((one) => one.id === id);

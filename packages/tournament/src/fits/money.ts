@@ -2,11 +2,12 @@ import { equal } from '../equal.ts';
 import type { TournamentEvent } from '../event.ts';
 import type { BoxId, DealId, EntryId } from '../ids.ts';
 import { inBox } from '../money/boxes.ts';
-import { givenByHand } from '../money/by-hand.ts';
+import { givenByHand, handedIn } from '../money/by-hand.ts';
 import { isWhatIsLeft } from '../money/deal.ts';
 import { dues } from '../money/dues.ts';
 import { envelopesWorth } from '../money/envelopes.ts';
 import { envelopesDue } from '../money/envelopes-due.ts';
+import { WON_KINDS } from '../money/handed.ts';
 import { type Deal, type Money, NO_MONEY } from '../money/money-state.ts';
 import { unsettled } from '../money/settling.ts';
 import { specials } from '../money/specials.ts';
@@ -61,14 +62,12 @@ export const moneyGivenBackFits = (state: Tournament, event: Named<'MoneyGivenBa
 
 export function prizeHandedOutFits(state: Tournament, event: Named<'PrizeHandedOut'>): boolean {
   const due = dues(state).find(({ entry }) => entry === event.entry);
-  const { prize, bounty, special = 0 } = event;
+  const handed = handedIn(state, event);
   return (
     boxFits(state, event) &&
     (event.setOff === undefined || bought(state, event.entry)) &&
     due !== undefined &&
-    due.prize >= prize &&
-    due.bounty >= bounty &&
-    due.special >= special
+    WON_KINDS.every((kind) => due[kind] >= (handed[kind] ?? 0))
   );
 }
 

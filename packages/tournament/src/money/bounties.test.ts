@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId, toProfileId } from '../ids.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import { Evening } from '../testing.ts';
-import { bounties } from './bounties.ts';
+import { bounties, bountiesKept } from './bounties.ts';
 import { moneyFaults } from './faults.ts';
 import type { MoneySetup, Part } from './money-setup.ts';
 import { prizePool } from './prize-pool.ts';
@@ -187,7 +187,9 @@ describe('[gcb:T62.4] jetons are changed for cash at the end', () => {
 
   it('of who is out as well, and the winner has his own: the whole share is paid out', () => {
     const night = played();
+    expect(bountiesKept(night.state)).toBe(0);
     out(night, [[D, C]]);
+    expect(bountiesKept(night.state)).toBe(5_000);
     expect(night.do(handOut(B))[0]).toMatchObject({ prize: 0, bounty: 5_000 });
     expect(night.do(handOut(C))[0]).toMatchObject({ prize: 40_000, bounty: 15_000 });
     expect(balance(night.state.money?.ledger ?? [], 'bounties')).toBe(0);

@@ -52,8 +52,11 @@ export function bounties(state: Tournament): ReadonlyMap<EntryId, Bounty> {
 export const bountiesForfeited = (state: Tournament): number =>
   [...takenBy(state, headsLeft(state))].reduce((sum, [entry, won]) => sum + won - forfeited(state, entry, won), 0);
 
-function takenBy(state: Tournament, heads: ReadonlyMap<EntryId, Cents>): ReadonlyMap<EntryId, number> {
-  const won = new Map<EntryId, number>();
+type Heads = ReadonlyMap<EntryId, Cents>;
+
+/** What each took from others, and what who is left at the end keeps of his own. */
+function takenBy(state: Tournament, heads: Heads): ReadonlyMap<EntryId, number> {
+  const won = new Map<EntryId, number>(keptBy(state, heads));
   const add = (entry: EntryId, amount: number) => amount > 0 && won.set(entry, (won.get(entry) ?? 0) + amount);
   for (const taken of headsTaken(state))
     if (taken.is === 'won') for (const { entry, paid } of taken.parts) add(entry, paid);
@@ -61,20 +64,31 @@ function takenBy(state: Tournament, heads: ReadonlyMap<EntryId, Cents>): Readonl
     const parts = sharedBy(takers, amount);
     for (const [nth, taker] of takers.entries()) add(taker, parts[nth] ?? 0);
   }
-  if (isWon(state))
-    for (const [id, head] of heads) {
-      const entry = state.entries.get(id);
-      if (entry !== undefined && isInPlay(entry)) add(id, head);
-    }
   return won;
 }
 
-/** What was drawn for who is out is theirs who took him out; the winner's own is his. Heads are worth nothing before. */
+/** His own head, or what was in his own envelope: heads are worth nothing before it is won. */
+function keptBy(state: Tournament, heads: Heads): ReadonlyMap<EntryId, number> {
+  if (!isWon(state)) return new Map();
+  const isLeft = (id: EntryId): boolean => {
+    const entry = state.entries.get(id);
+    return entry !== undefined && isInPlay(entry);
+  };
+  const drawn = (state.money?.mystery?.drawn ?? []).filter(({ entry }) => lastOf(state, entry) === undefined);
+  const kept = new Map<EntryId, number>([...heads].filter(([id, head]) => head > 0 && isLeft(id)));
+  for (const { entry, amount } of drawn) kept.set(entry, (kept.get(entry) ?? 0) + amount);
+  return kept;
+}
+
+/** Of all that is won by bounties, what nobody took from anybody: it stood on the heads of those who have it. */
+export const bountiesKept = (state: Tournament): Cents =>
+  [...keptBy(state, headsLeft(state))].reduce((sum, [entry, kept]) => sum + forfeited(state, entry, kept), 0) as Cents;
+
+/** What was drawn for who is out is theirs who took him out. */
 const envelopesWon = (state: Tournament) =>
-  (state.money?.mystery?.drawn ?? []).map(({ entry, amount }) => {
+  (state.money?.mystery?.drawn ?? []).flatMap(({ entry, amount }) => {
     const out = lastOf(state, entry);
-    const own = isWon(state) ? [entry] : [];
-    return { amount, takers: out === undefined ? own : takersOf(state, out) };
+    return out === undefined ? [] : [{ amount, takers: takersOf(state, out) }];
   });
 
 /** The hand in which somebody went out for good. */

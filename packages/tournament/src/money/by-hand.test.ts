@@ -1,5 +1,7 @@
 import { boxOf, type Cents, toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
+import { evolve } from '../evolve.ts';
+import { fits } from '../fits.ts';
 import { toBoxId, toBustOutId, toEntryId, toPaymentId, toPenaltyId } from '../ids.ts';
 import type { Tournament } from '../state.ts';
 import { Evening } from '../testing.ts';
@@ -42,11 +44,13 @@ describe('money by hand', () => {
     night.do(paidOf(1));
     night.do(book(1, 1_000));
     expect(prizePool(night.state)).toEqual(pool);
-    expect(due(night.state, 1)).toMatchObject({ won: { special: 1_000 }, special: 1_000 });
+    expect(due(night.state, 1)).toMatchObject({ won: { byHand: 1_000, special: 0 }, byHand: 1_000 });
     const before = cashOf(night);
     night.do(handOut(1));
     expect(cashOf(night)).toBe(before - 1_000);
-    expect(due(night.state, 1)?.special).toBe(0);
+    expect(due(night.state, 1)?.byHand).toBe(0);
+    expect(night.state.money?.payments.at(-1)).toMatchObject({ what: 'handedOut', prize: 0, bounty: 0, byHand: 1_000 });
+    expect(night.state.money?.payments.at(-1)).not.toHaveProperty('special');
     expect(moneyFaults(night.state)).toEqual([]);
   });
 
@@ -55,7 +59,7 @@ describe('money by hand', () => {
     expect(night.refusal(book(1, -1))?.code).toBe('amount-invalid');
     night.do(book(1, 1_000));
     night.do(book(1, -400));
-    expect(due(night.state, 1)?.special).toBe(600);
+    expect(due(night.state, 1)?.byHand).toBe(600);
     expect(night.refusal(book(1, -601))?.code).toBe('amount-invalid');
     expect(night.refusal(book(2, -1))?.code).toBe('amount-invalid');
     night.do(book(1, -600));
@@ -69,6 +73,21 @@ describe('money by hand', () => {
     night.do(book(1, 1_000));
     night.do(handOut(1));
     expect(night.refusal(book(1, -1_000))?.code).toBe('prizes-handed-out');
+  });
+
+  it('is told apart from special prizes in a night that counted it among them', () => {
+    const night = evening();
+    night.do(paidOf(1));
+    night.do(book(1, 1_000));
+    const paid = { payment: toPaymentId('p1'), box, means: 'cash', entry: id(1), at: night.now } as const;
+    const before = { v: 1, type: 'PrizeHandedOut', ...paid, prize: toCents(0), bounty: toCents(0) } as const;
+    const then = evolve(night.state, { ...before, special: toCents(1_000) });
+    const now = evolve(night.state, { ...before, byHand: toCents(1_000) });
+    expect(then).toEqual(now);
+    expect(due(then, 1)).toMatchObject({ byHand: 0, special: 0 });
+    expect(moneyFaults(then)).toEqual([]);
+    expect(fits(night.state, { ...before, special: toCents(1_000) })).toBe(true);
+    expect(fits(night.state, { ...before, special: toCents(1_001) })).toBe(false);
   });
 
   it('has a reason, and is the director’s', () => {

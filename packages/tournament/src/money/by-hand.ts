@@ -4,7 +4,7 @@ import type { EntryId } from '../ids.ts';
 import type { Tournament } from '../state.ts';
 import { amountFrom } from './boxes.ts';
 import { booksClosed } from './closed.ts';
-import { NO_MONEY } from './money-state.ts';
+import { type Handed, NO_MONEY } from './money-state.ts';
 
 /** Of the points whatever they are for: the director says why. */
 export const adjustPoints: Decide<'AdjustPoints'> = (state, { entry, points, reason }) => {
@@ -28,6 +28,29 @@ export function givenByHand({ money = NO_MONEY }: Tournament): ReadonlyMap<Entry
   const given = new Map<EntryId, Cents>();
   for (const { entry, amount } of money.byHand ?? []) given.set(entry, ((given.get(entry) ?? 0) + amount) as Cents);
   return given;
+}
+
+/** What of it he was handed. */
+const handedByHand = ({ money = NO_MONEY }: Tournament, entry: EntryId): number =>
+  money.payments.reduce(
+    (sum, one) =>
+      one.what === 'handedOut' && one.entry === entry && one.reversed !== true ? sum + (one.byHand ?? 0) : sum,
+    0,
+  );
+
+/**
+ * What was handed to whom, kind by kind. Earlier nights counted what was given by hand among the special prizes, and paid all
+ * of it that was due.
+ */
+export function handedIn(
+  state: Tournament,
+  { entry, prize, bounty, special, byHand }: Handed & { readonly entry: EntryId },
+): Handed {
+  if (special === undefined || byHand !== undefined)
+    return { prize, bounty, ...(special !== undefined && { special }), ...(byHand !== undefined && { byHand }) };
+  const open = ((givenByHand(state).get(entry) ?? 0) - handedByHand(state, entry)) as Cents;
+  const rest = (special - open) as Cents;
+  return { prize, bounty, ...(rest !== 0 && { special: rest }), ...(open !== 0 && { byHand: open }) };
 }
 
 /** Several are one share of points. */

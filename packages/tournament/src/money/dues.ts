@@ -7,7 +7,7 @@ import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { givenByHand } from './by-hand.ts';
 import { forfeitsPrizes } from './disqualified.ts';
-import { handedSum } from './handed.ts';
+import { handedSum, kindByKind, NOTHING_WON, WON_KINDS } from './handed.ts';
 import { type Handed, NO_MONEY } from './money-state.ts';
 import { byOddCents } from './odd-cents.ts';
 import { prizes } from './prize-pool.ts';
@@ -15,13 +15,9 @@ import { seatPrices, seatsWon } from './seats.ts';
 import { specialsWon } from './specials.ts';
 
 /** What somebody has won in all, and how much of it is still to be handed out. */
-export type PrizeDue = {
+export type PrizeDue = Required<Handed> & {
   readonly entry: EntryId;
-  readonly won: { readonly prize: Cents; readonly bounty: Cents; readonly special: Cents };
-  readonly prize: Cents;
-  readonly bounty: Cents;
-  /** By special prizes and by hand. */
-  readonly special: Cents;
+  readonly won: Required<Handed>;
   /** A part of the pool is among the special prizes: it grows with the field. */
   readonly specialGrows?: true;
 };
@@ -35,33 +31,27 @@ export function dues(state: Tournament): readonly PrizeDue[] {
   const handed = new Map<EntryId, Required<Handed>>();
   for (const payment of (state.money ?? NO_MONEY).payments) {
     if (payment.what !== 'handedOut' || payment.reversed === true) continue;
-    const sofar = handed.get(payment.entry) ?? NOTHING;
-    handed.set(payment.entry, {
-      prize: (sofar.prize + payment.prize) as Cents,
-      bounty: (sofar.bounty + payment.bounty) as Cents,
-      special: (sofar.special + (payment.special ?? 0)) as Cents,
-    });
+    const sofar = handed.get(payment.entry) ?? NOTHING_WON;
+    handed.set(
+      payment.entry,
+      kindByKind((kind) => sofar[kind] + (payment[kind] ?? 0)),
+    );
   }
   const named = new Set([...prize.keys(), ...bounty.keys(), ...special.keys(), ...byHand.keys(), ...handed.keys()]);
   return [...named].flatMap((entry) => {
     const won = {
       prize: prize.get(entry) ?? (0 as Cents),
       bounty: bounty.get(entry)?.won ?? (0 as Cents),
-      special: ((special.get(entry) ?? 0) + (byHand.get(entry) ?? 0)) as Cents,
+      special: special.get(entry) ?? (0 as Cents),
+      byHand: byHand.get(entry) ?? (0 as Cents),
     };
-    const had = handed.get(entry) ?? NOTHING;
-    const due = {
-      prize: (won.prize - had.prize) as Cents,
-      bounty: (won.bounty - had.bounty) as Cents,
-      special: (won.special - had.special) as Cents,
-    };
+    const had = handed.get(entry) ?? NOTHING_WON;
+    const due = kindByKind((kind) => won[kind] - had[kind]);
     const nothing = handedSum(won) + handedSum(had) === 0;
     const grows = growsWithField(state, entry);
     return nothing ? [] : [{ entry, won, ...due, ...(grows && { specialGrows: true }) }];
   });
 }
-
-const NOTHING: Required<Handed> = { prize: 0 as Cents, bounty: 0 as Cents, special: 0 as Cents };
 
 /** A part of the pool still grows with it; an amount is what it is. */
 function growsWithField(state: Tournament, entry: EntryId): boolean {
@@ -76,11 +66,9 @@ function growsWithField(state: Tournament, entry: EntryId): boolean {
 export function newlyOverpaid(before: Tournament, after: Tournament): PrizeDue | undefined {
   const was = new Map(dues(before).map((due) => [due.entry, due]));
   return dues(after).find((due) =>
-    DUE.some((what) => due[what] < Math.min(0, was.get(due.entry)?.[what] ?? 0) && due.won[what] >= 0),
+    WON_KINDS.some((what) => due[what] < Math.min(0, was.get(due.entry)?.[what] ?? 0) && due.won[what] >= 0),
   );
 }
-
-const DUE = ['prize', 'bounty', 'special'] as const;
 
 /** Who shares places shares their prizes in equal parts; odd cents as the rulebook says. */
 export function prizesWon(state: Tournament): ReadonlyMap<EntryId, Cents> {

@@ -4,6 +4,7 @@ import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { givenByHand } from './by-hand.ts';
 import { prizesWon } from './dues.ts';
+import { handedSum } from './handed.ts';
 import { type Purpose, priceOf } from './money-setup.ts';
 import { NO_MONEY } from './money-state.ts';
 import { plannedPrizes, prizePool, prizes } from './prize-pool.ts';
@@ -34,7 +35,7 @@ export function moneyFaults(state: Tournament): readonly string[] {
     same(
       'the prizes',
       -at('prizes'),
-      sold('prizes') + added + byHand - sum(handed.map(({ prize, special = 0 }) => prize + special)),
+      sold('prizes') + added + byHand - sum(handed.map((payment) => handedSum(payment) - payment.bounty)),
     );
     same('the money added', at('added'), added + byHand);
     same('the bounties', -at('bounties'), sold('bounty') - sum(handed.map(({ bounty }) => bounty)));

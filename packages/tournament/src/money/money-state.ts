@@ -32,8 +32,13 @@ export type Sale = {
   readonly reversed?: true;
 };
 
-/** What is handed to a player: for his place, from the bounties, and by special prizes. */
-export type Handed = { readonly prize: Cents; readonly bounty: Cents; readonly special?: Cents };
+/** What is handed to a player: for his place, from the bounties, by special prizes, and of the house by hand. */
+export type Handed = {
+  readonly prize: Cents;
+  readonly bounty: Cents;
+  readonly special?: Cents;
+  readonly byHand?: Cents;
+};
 
 /** `setOff`: what of it stayed, as he owed it. */
 export type HandedOut = Handed & { readonly setOff?: Cents };

@@ -9,11 +9,12 @@ import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { dues, type PrizeDue } from './dues.ts';
 import { fieldOf, isFieldFinal } from './field.ts';
-import { paidOut } from './handed.ts';
+import { kindByKind, NOTHING_WON } from './handed.ts';
 import type { Part, SaleKind } from './money-setup.ts';
 import { moneyShownTo } from './money-shown.ts';
-import { type DealProposal, type Handed, NO_MONEY, type Payment } from './money-state.ts';
+import { type DealProposal, type Handed, NO_MONEY, type Payment, type Sale } from './money-state.ts';
 import { type Payable, payable } from './payable.ts';
+import { paymentLines } from './payment-lines.ts';
 import { prizes } from './prize-pool.ts';
 import { standing } from './standing.ts';
 import { unsold } from './unsold.ts';
@@ -106,9 +107,9 @@ function ownEntry(
     now,
   }: { readonly due: PrizeDue | undefined; readonly head: Cents | undefined; readonly now: Instant },
 ): OwnEntry {
-  const { ledger, payments } = state.money ?? NO_MONEY;
-  const receipts = payments.flatMap((payment) => receiptOf(payment, entry));
-  const won = due?.won ?? NOTHING;
+  const { ledger, payments, sales } = state.money ?? NO_MONEY;
+  const receipts = payments.flatMap((payment) => receiptOf(payment, sales, entry));
+  const won = due?.won ?? NOTHING_WON;
   const isOwing = balance(ledger, owes(entry));
   return {
     entry,
@@ -121,13 +122,7 @@ function ownEntry(
     owes: isOwing,
     ...(unsold(state).includes(entry) && { unsold: true }),
     won,
-    handedOut: due
-      ? {
-          prize: (won.prize - due.prize) as Cents,
-          bounty: (won.bounty - due.bounty) as Cents,
-          special: (won.special - due.special) as Cents,
-        }
-      : NOTHING,
+    handedOut: due ? kindByKind((kind) => won[kind] - due[kind]) : NOTHING_WON,
     toFetch: due
       ? toFetch(state, due, { owes: isOwing, now })
       : { paid: 0 as Cents, setOff: 0 as Cents, waits: 0 as Cents },
@@ -135,7 +130,6 @@ function ownEntry(
   };
 }
 
-const NOTHING: Required<Handed> = { prize: 0 as Cents, bounty: 0 as Cents, special: 0 as Cents };
 const SIGN: { readonly [W in OwnReceipt['what']]: number } = { taken: 1, givenBack: -1, handedOut: 0, setOff: 1 };
 
 function toFetch(
@@ -148,24 +142,15 @@ function toFetch(
   return { paid, setOff, waits };
 }
 
-function receiptOf(payment: Payment, entry: EntryId): readonly OwnReceipt[] {
+function receiptOf(payment: Payment, sales: readonly Sale[], entry: EntryId): readonly OwnReceipt[] {
   if (payment.reversed === true) return [];
-  const { no, means, at } = payment;
-  return amountsFor(payment, entry).map(({ what, amount }) => ({ no, what, means, amount, at }));
-}
-
-function amountsFor(payment: Payment, entry: EntryId): readonly Pick<OwnReceipt, 'what' | 'amount'>[] {
-  if (payment.what === 'taken') {
-    const own = payment.amounts.filter((one) => one.entry === entry);
-    const amount = own.reduce((sum, one) => sum + one.amount, 0) as Cents;
-    return own.length === 0 ? [] : [{ what: 'taken', amount }];
-  }
-  if (payment.entry !== entry) return [];
-  if (payment.what === 'givenBack') return [{ what: 'givenBack', amount: payment.amount }];
-  const { setOff } = payment;
-  const over = { what: 'handedOut', amount: paidOut(payment) } as const;
-  if (setOff === undefined) return [over];
-  return [{ what: 'setOff', amount: setOff }, ...(over.amount === 0 ? [] : [over])];
+  const { no, what, means, at } = payment;
+  return paymentLines(payment, sales).flatMap(({ entry: whose, setOff, over }): readonly OwnReceipt[] => {
+    if (whose !== entry) return [];
+    const paid = { no, what, means, amount: over, at };
+    if (setOff === undefined) return [paid];
+    return [{ ...paid, what: 'setOff', amount: setOff }, ...(over === 0 ? [] : [paid])];
+  });
 }
 
 /** The lowest paid place that nobody has yet, as far as the room is told what places pay. */

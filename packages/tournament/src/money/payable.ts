@@ -34,12 +34,14 @@ export function payable(
   const prize = final ? due.prize : tooMuch(due.prize);
   const bounty = waiting === undefined ? due.bounty : tooMuch(due.bounty);
   const special = final || due.specialGrows !== true ? due.special : tooMuch(due.special);
-  const sum = (prize + bounty + special) as Cents;
+  const { byHand } = due;
+  const sum = handedSum({ prize, bounty, special, byHand });
   const setOff = Math.max(0, Math.min(owes, sum)) as Cents;
   return {
     prize,
     bounty,
     special,
+    byHand,
     sum,
     setOff,
     paid: (sum - setOff) as Cents,

@@ -66,7 +66,7 @@ export const handOut: Decide<'HandOut'> = (state, { payment, box, means, entry }
   if (elsewhere !== undefined) return refused({ code: 'owes-elsewhere', ...elsewhere });
   const at = fieldOf(state);
   const owes = owed(state, entry);
-  const { prize, bounty, special, sum, setOff, paid, bountyWaits } = payable(at, due, {
+  const { prize, bounty, special, byHand, sum, setOff, paid, bountyWaits } = payable(at, due, {
     final: isFieldFinal(at, now),
     owes,
   });
@@ -85,6 +85,7 @@ export const handOut: Decide<'HandOut'> = (state, { payment, box, means, entry }
     bounty,
     ...{ at: now, by: actor.id },
     ...(special !== 0 && { special }),
+    ...(byHand !== 0 && { byHand }),
     ...(setOff !== 0 && { setOff }),
   });
 };

@@ -11,7 +11,7 @@ import {
   transfer,
 } from '@riffle/money';
 import type { BoxId, EntryId } from '../ids.ts';
-import { paidOut } from './handed.ts';
+import { handedSum, paidOut } from './handed.ts';
 import { type Part, priceOf } from './money-setup.ts';
 import type { Payment } from './money-state.ts';
 
@@ -38,7 +38,7 @@ export function ofPayment(payment: Payment): Movement {
       return movement(
         { account: box, amount: -paidOut(payment) as Cents },
         { account: owes(payment.entry), amount: -(payment.setOff ?? 0) as Cents },
-        { account: 'prizes', amount: (payment.prize + (payment.special ?? 0)) as Cents },
+        { account: 'prizes', amount: (handedSum(payment) - payment.bounty) as Cents },
         { account: 'bounties', amount: payment.bounty },
       );
   }

@@ -2,7 +2,7 @@ import { type Account, balance, balances, boxOf, turnovers } from '@riffle/money
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import type { MoneyView, Onlooker, TournamentView } from '../view.ts';
-import { bounties, unclaimed } from './bounties.ts';
+import { bounties, bountiesKept, unclaimed } from './bounties.ts';
 import { dues } from './dues.ts';
 import { headsWon } from './heads-won.ts';
 import { SALE_KINDS } from './money-setup.ts';
@@ -35,6 +35,7 @@ export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | unde
   const boxes = money.boxes.filter(({ holder }) => viewer.as !== 'cashier' || holder === viewer.holder);
   const into = new Set(boxes.map(({ id }) => id));
   const shown = moneyShownTo(setupOf(state), viewer);
+  const kept = bountiesKept(state);
   const mystery = viewMystery(state, viewer, shown);
   return {
     pool: prizePool(state),
@@ -66,6 +67,7 @@ export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | unde
         unsettled: unsettled(state),
         things: viewThings(state, viewer),
         ...unlessNone('unsold', unsold(state)),
+        ...(kept > 0 && { bountiesKept: kept }),
         ...unlessNone('unclaimed', unclaimed(state)),
         ...(money.settled && { settled: money.settled }),
       },

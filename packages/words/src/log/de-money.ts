@@ -1,4 +1,4 @@
-import { type Deal, playerOf, priceOf, type SaleKind } from '@riffle/tournament';
+import { type Deal, handedSum, playerOf, priceOf, type SaleKind } from '@riffle/tournament';
 import { formatPoints } from '../figures.ts';
 import type { Say } from '../naming.ts';
 import type { LogWords, OfMoney } from './log-words.ts';
@@ -41,8 +41,8 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
   },
   MoneyGivenBack: ({ entry, amount, means }, say) =>
     `${say.money(amount)} ${MEANS[means]} an ${say.entry(entry)} zurückgegeben.`,
-  PrizeHandedOut: ({ entry, prize, bounty, special = 0, setOff = 0, means }, say) => {
-    const paid = prize + bounty + special - setOff;
+  PrizeHandedOut: ({ entry, setOff = 0, means, ...handed }, say) => {
+    const paid = handedSum(handed) - setOff;
     if (paid === 0) return `${say.money(setOff)} Gewinn von ${say.entry(entry)} mit Offenem verrechnet.`;
     return `${say.money(paid)} ${MEANS[means]} an ${say.entry(entry)} ausgezahlt${setOff === 0 ? '' : `, ${say.money(setOff)} mit Offenem verrechnet`}.`;
   },

@@ -1,4 +1,4 @@
-import { type Deal, playerOf, priceOf, type SaleKind } from '@riffle/tournament';
+import { type Deal, handedSum, playerOf, priceOf, type SaleKind } from '@riffle/tournament';
 import { formatPoints } from '../figures.ts';
 import type { Say } from '../naming.ts';
 import type { LogWords, OfMoney } from './log-words.ts';
@@ -40,8 +40,8 @@ export const moneyEn: Pick<LogWords, OfMoney> = {
   },
   MoneyGivenBack: ({ entry, amount, means }, say) =>
     `${say.money(amount)} given back ${MEANS[means]} to ${say.entry(entry)}.`,
-  PrizeHandedOut: ({ entry, prize, bounty, special = 0, setOff = 0, means }, say) => {
-    const paid = prize + bounty + special - setOff;
+  PrizeHandedOut: ({ entry, setOff = 0, means, ...handed }, say) => {
+    const paid = handedSum(handed) - setOff;
     if (paid === 0) return `${say.money(setOff)} won by ${say.entry(entry)} set off against what was owed.`;
     return `${say.money(paid)} handed out ${MEANS[means]} to ${say.entry(entry)}${setOff === 0 ? '' : `, ${say.money(setOff)} set off against what was owed`}.`;
   },

@@ -1,4 +1,4 @@
-import type { EntryId, MoneyView } from '@riffle/tournament';
+import { accountCalled, accountLines, type EntryId, type MoneyView } from '@riffle/tournament';
 
 const CASH_UP_PARTS = ['boxes', 'moves', 'accounts', 'open', 'summary'] as const;
 
@@ -34,7 +34,7 @@ type Sayings = {
  * their name, costs below 0: a cashier has no accounts; then what is open.
  */
 export function cashUpRows(books: Books, say: Sayings): readonly CashUpRow[] {
-  const { boxes, accounts, turnover = {} } = books;
+  const { boxes } = books;
   const ofBoxes = boxes.flatMap((box) =>
     (['cash', 'card'] as const).map((means): CashUpRow => {
       const what = `${box.name}, ${say[means]}`;
@@ -47,18 +47,16 @@ export function cashUpRows(books: Books, say: Sayings): readonly CashUpRow[] {
       return { key, part: 'boxes', what, expected, counted, difference: counted - expected, ...said };
     }),
   );
-  const ofAccounts = Object.entries(accounts).flatMap(([account, amount]): readonly CashUpRow[] => {
-    if (account.startsWith('difference:')) return [];
-    const named = account.startsWith('deduction:') ? account.slice('deduction:'.length) : say.accounts[account];
-    // what was paid in stands below 0 in the books; what the house holds is what went home
-    const shown = account === 'house' ? amount : -amount;
-    const moved = turnover[account];
-    const ways = account === 'house' ? { in: moved?.out, out: moved?.in } : { in: moved?.in, out: moved?.out };
-    const row = { key: account, part: 'accounts', what: named ?? account, expected: amount === 0 ? 0 : shown } as const;
-    return [
-      { ...row, ...(ways.in !== undefined && { in: ways.in }), ...(ways.out !== undefined && { out: ways.out }) },
-    ];
-  });
+  const ofAccounts = accountLines(books)
+    .filter(({ kind }) => kind !== 'difference')
+    .map(({ account: key, balance: expected, in: into, out, ...account }): CashUpRow => {
+      const what = accountCalled(account, say.accounts);
+      return {
+        ...{ key, part: 'accounts', what, expected },
+        ...(into !== undefined && { in: into }),
+        ...(out !== undefined && { out }),
+      };
+    });
   return [...ofBoxes, ...boxes.flatMap((box) => movesOf(box, say)), ...ofAccounts, ...stillOpen(books, say)];
 }
 

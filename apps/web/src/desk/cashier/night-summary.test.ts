@@ -36,14 +36,18 @@ const view = {
         { what: 'givenBack', amount: 200 },
         { what: 'handedOut', prize: 6_000, bounty: 500, setOff: 100 },
       ],
-      dues: [{ won: { prize: 6_000, bounty: 500, special: 100 } }, { won: { prize: 600, bounty: 300, special: 0 } }],
+      dues: [
+        { won: { prize: 6_000, bounty: 500, special: 100, byHand: 150 } },
+        { won: { prize: 600, bounty: 300, special: 0, byHand: 0 } },
+      ],
+      bountiesKept: 300,
       unclaimed: [{ amount: 200 }],
     },
   },
 } as unknown as TournamentView;
 const names = [
   ...(['taken', 'givenBack', 'handedOut', 'setOff', 'turnover', 'kept', 'pot', 'prizes', 'bountiesBought'] as const),
-  ...(['bountiesWon', 'bountiesOpen', 'start', 'firstOut', 'end', 'winner'] as const),
+  ...(['bountiesWon', 'byHand', 'bountiesKept', 'bountiesOpen', 'start', 'firstOut', 'end', 'winner'] as const),
 ];
 const summary = {
   ...(Object.fromEntries(names.map((name) => [name, name])) as { readonly [N in (typeof names)[number]]: string }),
@@ -65,8 +69,10 @@ describe('the summary of a night’s money', () => {
       ['setOff', 100],
       ['pot', 7_100],
       ['prizes', 6_700],
+      ['byHand', 150],
       ['bountiesBought', 1_000],
-      ['bountiesWon', 800],
+      ['bountiesWon', 500],
+      ['bountiesKept', 300],
       ['bountiesOpen', 200],
       ['start', 'um 100'],
       ['firstOut', 'um 150, B'],

@@ -1,7 +1,9 @@
 import {
   type EntryId,
   isPlayedFor,
-  paidOut,
+  type Payment,
+  paymentLines,
+  paymentSum,
   priceOf,
   SALE_KINDS,
   type SaleKind,
@@ -22,7 +24,9 @@ type Sayings = {
     readonly pot: string;
     readonly prizes: string;
     readonly bountiesBought: string;
+    readonly byHand: string;
     readonly bountiesWon: string;
+    readonly bountiesKept: string;
     readonly bountiesOpen: string;
     readonly start: string;
     readonly firstOut: string;
@@ -51,7 +55,9 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
   const parts = standing.flatMap((sale) => sale.parts);
   const bought = sum(parts.flatMap((part) => (part.for === 'bounty' ? [part.amount] : [])));
   const unclaimed = sum((books.unclaimed ?? []).map(({ amount = 0 }) => amount));
-  const setOff = sum(paid.map((one) => (one.what === 'handedOut' ? (one.setOff ?? 0) : 0)));
+  const setOff = sum(paid.flatMap((one) => paymentLines(one, []).map((line) => line.setOff ?? 0)));
+  const byHand = sum(books.dues.map(({ won }) => won.byHand));
+  const { bountiesKept: kept = 0 } = books;
   const first = bustOuts[0];
   const last = bustOuts.at(-1);
   const winner = (Object.keys(entries) as EntryId[]).find((entry) => entries[entry]?.place === 1);
@@ -65,23 +71,19 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
     row('kept', words.kept, {
       expected: sum(parts.filter((part) => !isPlayedFor(part)).map(({ amount }) => amount)) + money.pool.kept,
     }),
-    row('taken', words.taken, {
-      expected: sum(paid.flatMap((one) => (one.what === 'taken' ? one.amounts.map(({ amount }) => amount) : []))),
-    }),
-    row('givenBack', words.givenBack, {
-      expected: sum(paid.map((one) => (one.what === 'givenBack' ? one.amount : 0))),
-    }),
-    row('handedOut', words.handedOut, {
-      expected: sum(paid.map((one) => (one.what === 'handedOut' ? paidOut(one) : 0))),
-    }),
+    ...PAID.map((what) =>
+      row(what, words[what], { expected: sum(paid.filter((one) => one.what === what).map(paymentSum)) }),
+    ),
     ...(setOff === 0 ? [] : [row('setOff', words.setOff, { expected: setOff })]),
     row('pot', words.pot, { expected: money.pool.total + addedFor(money.specials ?? []) }),
     row('prizes', words.prizes, { expected: sum(books.dues.map(({ won }) => won.prize + won.special)) }),
+    ...(byHand === 0 ? [] : [row('by hand', words.byHand, { expected: byHand })]),
     ...(bought === 0
       ? []
       : [
           row('bounties bought', words.bountiesBought, { expected: bought }),
-          row('bounties won', words.bountiesWon, { expected: sum(books.dues.map(({ won }) => won.bounty)) }),
+          row('bounties won', words.bountiesWon, { expected: sum(books.dues.map(({ won }) => won.bounty)) - kept }),
+          ...(kept === 0 ? [] : [row('bounties kept', words.bountiesKept, { expected: kept })]),
           ...(unclaimed === 0 ? [] : [row('bounties open', words.bountiesOpen, { expected: unclaimed })]),
         ]),
     ...(startedAt === undefined ? [] : [row('start', words.start, { note: say.time(startedAt) })]),
@@ -96,6 +98,9 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
     ...(stage === 'over' && winner !== undefined ? [row('winner', words.winner, { note: say.name(winner) })] : []),
   ];
 }
+
+/** What goes over the counter. */
+const PAID = ['taken', 'givenBack', 'handedOut'] as const satisfies readonly Payment['what'][];
 
 /** Special prizes that the house adds are none of the pool, and won as its prizes are. */
 const addedFor = (specials: readonly SpecialView[]): number =>

@@ -2,19 +2,15 @@
 export const PAPERS = ['roll', 'sheet'] as const;
 export type PaperKind = (typeof PAPERS)[number];
 
-/** Of a line on the roll, in mm; a name may take two. */
-const LINE = 6;
-/** Club, night, number and date above, air below for the cutter, in mm. */
-const FRAME = 62;
+/** A roll is cut where the print ends, so its page is as long (mm) as what stands on it. */
+const pageSize = (paper: PaperKind, height: number): string => (paper === 'roll' ? `80mm ${String(height)}mm` : 'A4');
 
-/** The page's size for what has so many lines: a roll is cut where the print ends, so it is as long as that. */
-const pageSize = (paper: PaperKind, lines: number): string =>
-  paper === 'roll' ? `80mm ${String(FRAME + 2 * LINE * lines)}mm` : 'A4';
-
-/** Prints on that paper, and leaves the browser's own page as it was. */
-export function printOn(paper: PaperKind, lines: number): void {
+/** Prints on that paper, of a roll so long, and leaves the browser's own page as it was. */
+export function printOn(paper: PaperKind, height = 0): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`@page { size: ${pageSize(paper, lines)}; margin: ${paper === 'roll' ? '3mm' : '18mm'}; }`);
+  sheet.replaceSync(
+    `@page { size: ${pageSize(paper, height)}; margin: ${paper === 'roll' ? '3mm; @bottom-right { content: none; }' : '18mm;'} }`,
+  );
   document.adoptedStyleSheets.push(sheet);
   const root = document.documentElement;
   root.setAttribute('data-paper', paper);

@@ -1,6 +1,5 @@
 import { matchesName } from '@riffle/people';
-import { type EntryId, type Payment, priceOf, type Sale } from '@riffle/tournament';
-import { paidBy, sumPaid } from './receipt.ts';
+import { type EntryId, type Payment, paymentOf, paymentSum, priceOf, type Sale } from '@riffle/tournament';
 
 /** One line of all that was sold and paid. */
 export type Booked =
@@ -22,7 +21,7 @@ export function booked(books: Books, asked: Asked, nameOf: (entry: EntryId) => s
   const all: readonly Booked[] =
     asked.shows === 'sales'
       ? books.sales.map((sale) => ({ is: 'sale', sale, at: sale.at, amount: priceOf(sale) }))
-      : books.payments.map((payment) => ({ is: 'payment', payment, at: payment.at, amount: sumPaid(payment) }));
+      : books.payments.map((payment) => ({ is: 'payment', payment, at: payment.at, amount: paymentSum(payment) }));
   const names = (one: Booked): string => whose(one).map(nameOf).join(', ');
   const words = asked.typed.split(/\s+/u).filter((word) => word !== '');
   const isNo = (one: Booked, word: string): boolean => one.is === 'payment' && word === String(one.payment.no);
@@ -39,4 +38,5 @@ export function booked(books: Books, asked: Asked, nameOf: (entry: EntryId) => s
   }
 }
 
-export const whose = (one: Booked): readonly EntryId[] => (one.is === 'sale' ? [one.sale.entry] : paidBy(one.payment));
+export const whose = (one: Booked): readonly EntryId[] =>
+  one.is === 'sale' ? [one.sale.entry] : paymentOf(one.payment);

@@ -3,7 +3,7 @@ import { type OwnEntry, toEntryId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from './stand-lines.ts';
 
-const nothing = { prize: toCents(0), bounty: toCents(0), special: toCents(0) };
+const nothing = { prize: toCents(0), bounty: toCents(0), special: toCents(0), byHand: toCents(0) };
 const none = { paid: toCents(0), setOff: toCents(0), waits: toCents(0) };
 const entry = (more: Partial<OwnEntry>): OwnEntry => ({
   ...{ entry: toEntryId('e1'), no: 1, sales: [], receipts: [], paid: toCents(2_500), owes: toCents(0) },

@@ -1,4 +1,4 @@
-import type { OwnEntry } from '@riffle/tournament';
+import { handedSum, type OwnEntry } from '@riffle/tournament';
 import type { Words } from '../../words/de/index.ts';
 
 /** What is between him and the till, each by its amount; `setOff`: what of a prize stays there for what he owes. */
@@ -15,7 +15,7 @@ export const TONES: { readonly [I in StandLine['is']]: 'open' | 'good' } = {
 
 export const paidBy = (entries: readonly OwnEntry[]): number => entries.reduce((sum, { paid }) => sum + paid, 0);
 export const wonBy = (entries: readonly OwnEntry[]): number =>
-  entries.reduce((sum, { won }) => sum + won.prize + won.bounty + won.special, 0);
+  entries.reduce((sum, { won }) => sum + handedSum(won), 0);
 
 /** Of all his entries together. */
 export function linesOf(entries: readonly OwnEntry[]): readonly StandLine[] {

@@ -1,4 +1,5 @@
 import type { SaleKind, Unsettled } from '@riffle/tournament';
+import { accounts, wonBy } from './paid-for.ts';
 
 const some = (count: number, one: string, several: string): readonly string[] =>
   count === 0 ? [] : [`${String(count)} ${count === 1 ? one : several}`];
@@ -119,12 +120,11 @@ export const cashier = {
   receipt: 'Beleg',
   receiptNo: (no: number) => `Beleg ${String(no)}`,
   entryNo: (no: number) => `Nr. ${String(no)}`,
-  part: (what: string, amount: string) => `${what} ${amount}`,
   chips: (count: string) => `${count} Chips`,
   ofPrice: (paid: string, price: string) => `${paid} von ${price}`,
   onAccount: 'Ausgleich des Kontos',
   soldBy: (who: string) => `verkauft von ${who}`,
-  won: { prize: 'Preis', bounty: 'Kopfgeld', special: 'Sonderpreis' },
+  won: wonBy,
   what: { taken: 'Genommen', givenBack: 'Zurückgegeben', handedOut: 'Ausgezahlt' },
   printOn: { roll: '80 mm drucken', sheet: 'A4 drucken' },
   sum: 'Summe',
@@ -201,8 +201,10 @@ export const cashier = {
     setOff: 'Mit Offenem verrechnet',
     pot: 'Preistopf mit allem, was dazukam',
     prizes: 'Gewonnene Preise',
+    byHand: 'Dazu vom Haus, von Hand',
     bountiesBought: 'Kopfgelder gekauft',
-    bountiesWon: 'Kopfgelder gewonnen oder behalten',
+    bountiesWon: 'Kopfgelder gewonnen',
+    bountiesKept: 'Kopfgelder der Sieger, behalten',
     bountiesOpen: 'Kopfgelder ohne Gewinner',
     start: 'Beginn',
     firstOut: 'Zuerst ausgeschieden',
@@ -211,13 +213,7 @@ export const cashier = {
   },
   moves: { in: 'eingelegt', out: 'entnommen' },
   debts: { owes: 'schuldet noch', owed: 'bekommt noch zurück' },
-  accounts: {
-    ...{ prizes: 'Preistopf', bounties: 'Kopfgeld', fee: 'Gebühr', staff: 'Personal' },
-    houseShare: 'Anteil des Hauses am Preistopf',
-    ...{ added: 'Vom Haus zugelegt', guarantee: 'Garantie aufgefüllt', rest: 'Rest aus Preisen und Kopfgeld' },
-    deduction: 'Abzug',
-    house: 'Haus: aus den Kassen',
-  },
+  accounts,
   fileName: 'abrechnung',
   settle: 'Abend abrechnen',
   specials: {

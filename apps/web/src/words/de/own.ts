@@ -1,3 +1,5 @@
+import { accounts, wonBy } from './paid-for.ts';
+
 /** Der Betrag, und was vom Gewinn an der Kasse bleibt. */
 type Line = (amount: string, setOff: string) => string;
 type Lines =
@@ -30,11 +32,9 @@ export const own = {
   place: (place: number) => `Platz ${String(place)}`,
   entry: (no: number) => `Startplatz Nr. ${String(no)}`,
   kinds: { entry: 'Startgeld', reEntry: 'Re-Entry', rebuy: 'Rebuy', addOn: 'Add-on' },
-  parts: { prizes: 'Preistopf', bounty: 'Kopfgeld', fee: 'Gebühr', staff: 'Personal', deduction: 'Abzug' },
+  accounts,
   head: 'Kopfgeld auf Sie',
-  prize: 'Preisgeld',
-  bounty: 'Kopfgelder',
-  special: 'Sonderpreis',
+  wonBy,
   handed: 'ausgezahlt',
   receipts: 'Belege',
   receiptNo: (no: number) => `Beleg ${String(no)}`,

@@ -1,3 +1,5 @@
+import { accounts, wonBy } from './paid-for.ts';
+
 export const papers = {
   links: {
     title: 'Links in den Raum',
@@ -151,8 +153,9 @@ export const papers = {
     differenceCash: 'Differenz bar',
     differenceCard: 'Differenz Karte',
     note: 'Notiz',
-    prize: 'Preisgeld',
-    special: 'Sonderpreise',
+    prize: wonBy.prize,
+    special: wonBy.special,
+    byHand: wonBy.byHand,
     won: 'Zusammen',
     open: 'Noch auszuzahlen',
     thing: 'Sachpreis',
@@ -172,11 +175,7 @@ export const papers = {
   },
   lines: { play: 'Level', break: 'Pause' },
   methods: { 'malmuth-harville': 'ICM', chips: 'nach Chips', even: 'zu gleichen Teilen', hand: 'von Hand' },
-  accounts: {
-    ...{ prizes: 'Preistopf', bounties: 'Kopfgeld', fee: 'Gebühr', staff: 'Personal', deduction: 'Abzug' },
-    ...{ houseShare: 'Anteil des Hauses am Preistopf', added: 'Vom Haus zugelegt', guarantee: 'Garantie aufgefüllt' },
-    ...{ rest: 'Rest aus Preisen und Kopfgeld', house: 'Haus: aus den Kassen', difference: 'Differenz' },
-  },
+  accounts,
   kinds: { entry: 'Startplatz', reEntry: 'Re-Entry', rebuy: 'Rebuy', addOn: 'Add-on' },
   what: { taken: 'Genommen', givenBack: 'Zurückgegeben', handedOut: 'Ausgezahlt' },
   means: { cash: 'bar', card: 'Karte' },

@@ -1,5 +1,6 @@
 import type { SaleKind, Unsettled } from '@riffle/tournament';
 import type { cashier as german } from '../de/cashier.ts';
+import { accounts, wonBy } from './paid-for.ts';
 
 const some = (count: number, one: string, several: string): readonly string[] =>
   count === 0 ? [] : [`${String(count)} ${count === 1 ? one : several}`];
@@ -117,12 +118,11 @@ export const cashier: typeof german = {
   receipt: 'Receipt',
   receiptNo: (no: number) => `Receipt ${String(no)}`,
   entryNo: (no: number) => `No. ${String(no)}`,
-  part: (what: string, amount: string) => `${what} ${amount}`,
   chips: (count: string) => `${count} chips`,
   ofPrice: (paid: string, price: string) => `${paid} of ${price}`,
   onAccount: 'To settle the account',
   soldBy: (who: string) => `sold by ${who}`,
-  won: { prize: 'Prize', bounty: 'Bounties', special: 'Special prize' },
+  won: wonBy,
   what: { taken: 'Taken', givenBack: 'Given back', handedOut: 'Handed out' },
   printOn: { roll: 'Print 80 mm', sheet: 'Print A4' },
   sum: 'Sum',
@@ -199,8 +199,10 @@ export const cashier: typeof german = {
     setOff: 'Set off against what was owed',
     pot: 'Prize pool, with what was added',
     prizes: 'Prizes won',
+    byHand: 'Besides, of the house by hand',
     bountiesBought: 'Bounties bought',
-    bountiesWon: 'Bounties won or kept',
+    bountiesWon: 'Bounties won',
+    bountiesKept: 'Bounties of the winners, kept',
     bountiesOpen: 'Bounties nobody won',
     start: 'Start',
     firstOut: 'First out',
@@ -209,13 +211,7 @@ export const cashier: typeof german = {
   },
   moves: { in: 'put in', out: 'taken out' },
   debts: { owes: 'still owes', owed: 'is still owed' },
-  accounts: {
-    ...{ prizes: 'Prize pool', bounties: 'Bounties', fee: 'Fee', staff: 'Staff' },
-    houseShare: 'House’s share of the prize pool',
-    ...{ added: 'Added by the house', guarantee: 'Guarantee made up', rest: 'Left of prizes and bounties' },
-    deduction: 'Deduction',
-    house: 'House: out of the boxes',
-  },
+  accounts,
   fileName: 'cash-up',
   settle: 'Settle the night',
   specials: {

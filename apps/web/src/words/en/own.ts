@@ -1,4 +1,5 @@
 import type { own as german } from '../de/own.ts';
+import { accounts, wonBy } from './paid-for.ts';
 
 export const own: typeof german = {
   title: 'My night',
@@ -24,11 +25,9 @@ export const own: typeof german = {
   place: (place) => `place ${String(place)}`,
   entry: (no) => `Entry no. ${String(no)}`,
   kinds: { entry: 'Entry', reEntry: 'Re-entry', rebuy: 'Rebuy', addOn: 'Add-on' },
-  parts: { prizes: 'Prize pool', bounty: 'Bounty', fee: 'Fee', staff: 'Staff', deduction: 'Deduction' },
+  accounts,
   head: 'Bounty on you',
-  prize: 'Prize',
-  bounty: 'Bounties',
-  special: 'Special prize',
+  wonBy,
   handed: 'paid out',
   receipts: 'Receipts',
   receiptNo: (no) => `Receipt ${String(no)}`,

@@ -1,4 +1,5 @@
 import type { Words } from '../de/index.ts';
+import { accounts, wonBy } from './paid-for.ts';
 
 export const papers: Words['papers'] = {
   links: {
@@ -152,8 +153,9 @@ export const papers: Words['papers'] = {
     differenceCash: 'Difference cash',
     differenceCard: 'Difference card',
     note: 'Note',
-    prize: 'Prize',
-    special: 'Special prizes',
+    prize: wonBy.prize,
+    special: wonBy.special,
+    byHand: wonBy.byHand,
     won: 'Together',
     open: 'Still to pay out',
     thing: 'Prize other than money',
@@ -173,11 +175,7 @@ export const papers: Words['papers'] = {
   },
   lines: { play: 'Level', break: 'Break' },
   methods: { 'malmuth-harville': 'ICM', chips: 'by chips', even: 'evenly', hand: 'by hand' },
-  accounts: {
-    ...{ prizes: 'Prize pool', bounties: 'Bounties', fee: 'Fee', staff: 'Staff', deduction: 'Deduction' },
-    ...{ houseShare: 'House’s share of the prize pool', added: 'Added by the house', guarantee: 'Guarantee made up' },
-    ...{ rest: 'Left of prizes and bounties', house: 'House: out of the boxes', difference: 'Difference' },
-  },
+  accounts,
   kinds: { entry: 'Entry', reEntry: 'Re-entry', rebuy: 'Rebuy', addOn: 'Add-on' },
   what: { taken: 'Taken', givenBack: 'Given back', handedOut: 'Handed out' },
   means: { cash: 'cash', card: 'card' },
