@@ -159,7 +159,7 @@ module.exports = {
       to: {
         path: '^packages/([^/]+)/src/',
         pathNot: [
-          '^packages/[^/]+/src/((simulation|by-hand|generator|forecast|hands|csv|fast|problems)/)?index[.]ts$',
+          '^packages/[^/]+/src/((simulation|by-hand|generator|forecast|multiday|hands|csv|fast|problems)/)?index[.]ts$',
           '^packages/floor/src/(joined|kinds-of-phase)[.]ts$',
           '^packages/rulebooks/src/breaches[.]ts$',
           '^$1/$2/',

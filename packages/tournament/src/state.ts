@@ -7,7 +7,7 @@ import type { DeckInPlay, SharedStakes } from './at-table/kept-of-table.ts';
 import type { ColourUpState, LateChips } from './chip-race/colour-up-state.ts';
 import type { ClockSetting, ClockThen, HeldCountdown } from './clock-setting.ts';
 import type { Place, TimeLost } from './command.ts';
-import type { ChipCount } from './counts/chip-count.ts';
+import type { ChipCount } from './counts/count-shape.ts';
 import type { Carried, DayEnd } from './day-end/day-state.ts';
 import type { Round } from './form/match.ts';
 import type { HandForHand } from './hand-for-hand/hand-for-hand.ts';

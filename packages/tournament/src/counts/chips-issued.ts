@@ -3,24 +3,9 @@ import { colourUpsOf } from '../chip-race/open-colour-ups.ts';
 import type { EntryId } from '../ids.ts';
 import { SALE_KINDS, type SaleKind } from '../money/money-setup.ts';
 import { standing } from '../money/standing.ts';
-import type { Removal } from '../ranked-out.ts';
 import { hasPlayed } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
-
-/** Chips that came into play (above 0) or left it (below), and by what. */
-export type IssuedLine =
-  /** Sold and not taken back. */
-  | { readonly is: 'sold'; readonly kind: SaleKind; readonly count: number; readonly chips: number }
-  /** Given to so many beside what was sold: where Riffle sells nothing, the stacks. */
-  | { readonly is: 'given'; readonly count: number; readonly chips: number }
-  /** What races and rounding have made or taken of chips of one value. */
-  | { readonly is: 'raced'; readonly value: number; readonly into: number; readonly chips: number }
-  /** Found too late, as far as they lapsed. */
-  | { readonly is: 'lapsed'; readonly value: number; readonly chips: number }
-  /** A stack taken out of play. */
-  | { readonly is: 'removed'; readonly entry: EntryId; readonly why: Removal['why']; readonly chips: number }
-  /** By rulings. */
-  | { readonly is: 'ruled'; readonly chips: number };
+import type { IssuedLine } from './count-shape.ts';
 
 /** What should be in play, line by line: together as many as `chipsInPlay` says. */
 export const chipsIssuedBy = (state: Tournament): readonly IssuedLine[] => [

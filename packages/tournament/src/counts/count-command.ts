@@ -1,6 +1,9 @@
 import type { Chips } from '@riffle/cards';
 import type { EntryId, TableId } from '../ids.ts';
-import type { CountOccasion } from './chip-count.ts';
+
+/** When a room is counted: in a break, before a day ends, or whenever somebody wants it. */
+export const COUNT_OCCASIONS = ['break', 'dayEnd', 'play'] as const;
+export type CountOccasion = (typeof COUNT_OCCASIONS)[number];
 
 /** A stack as somebody has counted it. */
 export type CountedStack = { readonly entry: EntryId; readonly chips: Chips };

@@ -1,8 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import type { TableId } from '../ids.ts';
 import type { Millis } from '../structure.ts';
-import type { CountOccasion } from './chip-count.ts';
-import type { CountedStack } from './count-command.ts';
+import type { CountedStack, CountOccasion } from './count-command.ts';
 
 /** Stacks have been told. */
 export type OfCounts = {

@@ -8,7 +8,8 @@ import { setupOf } from '../rulebook-of.ts';
 import { isInPlay } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
-import { type ChipCount, countedIn, lastCount } from './chip-count.ts';
+import { countedIn, lastCount } from './chip-count.ts';
+import type { ChipCount } from './count-shape.ts';
 import { isOpen } from './open-count.ts';
 import { stacksWith } from './stacks-with.ts';
 

@@ -3,9 +3,8 @@ import type { Chips } from '@riffle/cards';
 import type { Cited } from '@riffle/rulebooks';
 import type { EntryId } from '../ids.ts';
 import type { Millis } from '../structure.ts';
-import type { ChipCount } from './chip-count.ts';
-import type { IssuedLine } from './chips-issued.ts';
 import type { CountedStack } from './count-command.ts';
+import type { ChipCount, IssuedLine } from './count-shape.ts';
 import type { WhyOff } from './why-off.ts';
 
 /** A count as staff see it. */

@@ -1,7 +1,7 @@
 import type { Cited, PolicyName } from '@riffle/rulebooks';
 import { policyOf } from '../rulebook-of.ts';
 import type { PinnedSetup } from '../setup.ts';
-import type { IssuedLine } from './chips-issued.ts';
+import type { IssuedLine } from './count-shape.ts';
 
 /** What the rulebook says of chips that came into play or left it so; nothing of what needs no rule. */
 export function ruleOfLine(setup: PinnedSetup, line: IssuedLine): Cited | undefined {

@@ -2,8 +2,8 @@ import { PersistentMap } from '@riffle/aggregate';
 import type { EntryId } from '../ids.ts';
 import { isInPlay } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
-import type { ChipCount } from './chip-count.ts';
 import type { CountedStack } from './count-command.ts';
+import type { ChipCount } from './count-shape.ts';
 
 /** As they were told before, without who is not in any more, and with these. */
 export function stacksWith(

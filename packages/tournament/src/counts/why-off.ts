@@ -4,8 +4,9 @@ import type { EntryId } from '../ids.ts';
 import type { SaleKind } from '../money/money-setup.ts';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
-import { type ChipCount, countedIn } from './chip-count.ts';
+import { countedIn } from './chip-count.ts';
 import { sumOfLines } from './chips-issued.ts';
+import type { ChipCount } from './count-shape.ts';
 
 /** Where a difference may come from. Only ever a place to look. */
 export type WhyOff =

@@ -1,7 +1,8 @@
 import type { Instant } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
-import { type ChipCount, countsOf, lastCount } from '../counts/chip-count.ts';
+import { countsOf, lastCount } from '../counts/chip-count.ts';
 import { chipsIssuedBy } from '../counts/chips-issued.ts';
+import type { ChipCount } from '../counts/count-shape.ts';
 import { isOpen } from '../counts/open-count.ts';
 import { stacksWith } from '../counts/stacks-with.ts';
 import type { TournamentEvent } from '../event.ts';
