@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { minutes } from '@riffle/tournament';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage, pageFaults, settled, WALL } from './browser.ts';
+import { LAPTOP, openPage, PHONE, pageFaults, settled, WALL } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
 import { picturesOf } from './pictured.ts';
@@ -100,9 +100,8 @@ describe('a wall that speaks', () => {
     await desk.getByRole('button', { name: 'Anpassen' }).locator('visible=true').click();
     for (const screen of ['Umsetzungen', 'Ausgeschieden', 'Kopfgelder', 'Sitzliste', 'Preise', 'Struktur', 'Chips'])
       await desk.getByRole('button', { name: `Entfernen: ${screen}` }).click();
-    const own = desk.locator('details').filter({ hasText: 'Eigene Worte, eigene Aufnahme: Pause beginnt' });
-    await own.locator('summary').click();
-    await own.getByLabel('Eigene Worte, deutsch').fill('Pause, {minutes} Minuten. Noch {left} dabei.');
+    await desk.getByRole('button', { name: /^Eigenes … ?: Pause beginnt$/ }).click();
+    await desk.getByLabel('Eigene Worte, deutsch').fill('Pause, {minutes} Minuten. Noch {left} dabei.');
     await desk.keyboard.press('Tab');
     await expect
       .poll(async () => (await (await desk.request.get(`${riffle.url}/api/club/wall`)).json()).events?.break?.texts?.de)
@@ -110,6 +109,11 @@ describe('a wall that speaks', () => {
     await settled(desk);
     expect(await pageFaults(desk)).toEqual([]);
     await pictured(desk, 'walls', true);
+    await desk.setViewportSize(PHONE);
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'walls-phone', true);
+    await desk.setViewportSize(LAPTOP);
 
     const wall = await wallWith(['de-DE']);
     await wall.keyboard.press('s');

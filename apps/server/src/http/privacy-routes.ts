@@ -4,6 +4,7 @@ import type { House } from '../house.ts';
 import { erasePerson, tracesOf } from '../privacy/erasing.ts';
 import { personFile } from '../privacy/person-file.ts';
 import { personPenalties } from '../privacy/person-penalties.ts';
+import { clearWalls } from '../privacy/wall-texts.ts';
 import {
   eraseBody,
   erased,
@@ -66,7 +67,7 @@ export function privacyRoutes(api: Api, house: House): void {
     '/api/people/:id/erase',
     { config: { may: 'director', rateLimit }, schema: { params: byId, body: eraseBody, response: erasing } },
     async (request, reply) => {
-      const done = await erasePerson(house, idOf(request.params), request.body);
+      const done = await erasePerson(house, idOf(request.params), request.body, clearWalls(house));
       if (done === undefined) return refuseWith(request, reply, 'not-found');
       return done.unread.length > 0 ? reply.code(200).send(done) : reply.code(204).send();
     },
@@ -76,7 +77,7 @@ export function privacyRoutes(api: Api, house: House): void {
     '/api/people/:id',
     { config: { may: 'director', rateLimit }, schema: { params: byId, response: erasing } },
     async (request, reply) => {
-      const done = await erasePerson(house, idOf(request.params), { keep: [] });
+      const done = await erasePerson(house, idOf(request.params), { keep: [] }, clearWalls(house));
       if (done === undefined) return refuseWith(request, reply, 'not-found');
       return done.unread.length > 0 ? reply.code(200).send(done) : reply.code(204).send();
     },

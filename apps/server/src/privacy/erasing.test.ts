@@ -58,6 +58,13 @@ describe('a person who is erased', () => {
       expect([step.type, answer.statusCode, answer.body]).toEqual([step.type, 200, expect.anything()]);
     }
     await club.owner.put(`/api/night/${night.id}/wall`, { announcement: 'Flieger gibt eine Runde aus' });
+    await club.owner.put('/api/club/wall', {
+      events: { over: { how: 'spoken', texts: { de: 'Wie immer: Flieger!', en: 'Good night' } } },
+      announcements: [
+        { id: 'birthday', text: 'Adlerhorst hat Geburtstag.', language: 'de' },
+        { id: 'kitchen', text: 'Suppe bis 22 Uhr.', language: 'de' },
+      ],
+    });
   });
   afterEach(() => club.close());
   const onAbuse = (about: string, reason: string) => ({
@@ -101,6 +108,10 @@ describe('a person who is erased', () => {
     for (const secret of SECRETS) expect([secret, after.includes(secret)]).toEqual([secret, false]);
     expect(after).toContain('pizza');
     expect(after).toContain('wappen');
+    expect((await club.visitor.get('/api/club/wall')).json()).toEqual({
+      events: { over: { how: 'spoken', texts: { en: 'Good night' } } },
+      announcements: [{ id: 'kitchen', text: 'Suppe bis 22 Uhr.', language: 'de' }],
+    });
     expect((await club.owner.get(`/api/people/${person.adler}/traces`)).json()).toEqual({ texts: [] });
   });
 

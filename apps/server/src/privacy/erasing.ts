@@ -45,9 +45,14 @@ export async function tracesOf(house: Records, person: PersonId): Promise<Person
 
 /**
  * Gone for good: from the directory, and whatever was written about him or names him. `keep`: texts that only happen to
- * have a word in common. Nothing where there is nobody. What left the house in a file, or lies in a backup, is beyond it.
+ * have a word in common. `clearMore`: what else may name him. Nothing where there is nobody. What left the house in a file, or lies in a backup, is beyond it.
  */
-export async function erasePerson(house: Records, person: PersonId, { keep }: EraseBody): Promise<Erased | undefined> {
+export async function erasePerson(
+  house: Records,
+  person: PersonId,
+  { keep }: EraseBody,
+  clearMore: (isNamed: (text: string) => boolean) => Promise<void> = async () => {},
+): Promise<Erased | undefined> {
   const { club, host } = house;
   const isKept = ({ kind, of, text, why }: Found): boolean =>
     why === 'named' && keep.some((one) => one.kind === kind && one.of === of && one.text === text);
@@ -67,6 +72,7 @@ export async function erasePerson(house: Records, person: PersonId, { keep }: Er
       );
     await clearAsides(hosting, club, isNamed);
   }
+  await clearMore(isNamed);
   await leave(house, (await somebody({ club }, person)).ids);
   await club.staff.eraseFormer(names);
   return (await club.people.erase(person)) ? { unread: looked.unread } : undefined;

@@ -170,6 +170,9 @@ describe('the file of the club', () => {
     await club.people.change(anna, { first: 'Anna' });
     const logo = { type: 'image/png', bytes: new Uint8Array([0, 255]), hash: 'a' } as const;
     await club.logo.set(logo, NOW);
+    const recording = { type: 'audio/wav', bytes: new Uint8Array([1, 0, 255]), id: 'b' } as const;
+    await club.wall.add(recording, NOW, 10);
+    await club.wall.set({ events: { break: { recording: 'b' } } }, ['b'], NOW, NOW);
     const path = newPath();
     const copied = club.copyTo(path);
     await club.people.change(anna, { last: 'Bach' });
@@ -179,6 +182,8 @@ describe('the file of the club', () => {
     const copy = openSqliteClub(path);
     expect((await copy.people.behind([anna])).get(anna)).toMatchObject({ first: 'Anna', last: 'Adlerhorst' });
     expect(await copy.logo.get()).toEqual(logo);
+    expect(await copy.wall.medium('b')).toEqual(recording);
+    expect(await copy.wall.get()).toEqual({ events: { break: { recording: 'b' } } });
     expect(copy.damaged).toEqual([]);
     for (const one of [club, copy]) await one.close();
   });

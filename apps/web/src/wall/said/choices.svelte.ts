@@ -1,5 +1,5 @@
 import type { Telling, Tongues, WallEvent } from '@riffle/wire';
-import { LANGUAGES, type Language } from '@riffle/words';
+import type { Language } from '@riffle/words';
 
 const place = 'riffle.wall.voice';
 const OLD_PLACE = 'riffle.wall.signals';
@@ -51,11 +51,3 @@ export const choices = {
     this.choose({ how: how === undefined ? others : { ...others, [event]: how } });
   },
 };
-
-/** The languages of a choice, in their order. */
-export const spokenIn = (tongues: Tongues, written: Language): readonly Language[] =>
-  tongues === 'wall'
-    ? [written]
-    : LANGUAGES.toSorted((a, b) => tongues.indexOf(a) - tongues.indexOf(b)).filter((language) =>
-        tongues.includes(language),
-      );

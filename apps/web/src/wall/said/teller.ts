@@ -1,12 +1,13 @@
 import { type ClubWall, mediumAddress, type Night, type Telling, type WallEvent } from '@riffle/wire';
 import type { Language } from '@riffle/words';
 import type { Signals } from '../signals.svelte.ts';
-import { choices, spokenIn } from './choices.svelte.ts';
+import { choices } from './choices.svelte.ts';
 import type { Happening } from './happening.ts';
 import { saidOf } from './said-of.ts';
 import { sound } from './tones.ts';
 import { USUAL } from './usual.ts';
 import { speakAloud } from './voices.svelte.ts';
+import { spokenIn } from './voices-for.ts';
 import { joined, nextOf, type Waiting } from './waiting.ts';
 
 /** Beside what happened: how it is told and what is said of it, decided when it happened. */

@@ -1,7 +1,5 @@
 import type { Language } from '@riffle/words';
-
-/** As the browser knows it, for what this uses of it. */
-type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'name' | 'voiceURI' | 'localService' | 'default'>;
+import { voicesFor } from './voices-for.ts';
 
 /** Absent where the browser cannot speak at all. */
 const synthesis = (): SpeechSynthesis | undefined =>
@@ -16,13 +14,8 @@ look();
 // most browsers find their voices a moment later
 synthesis()?.addEventListener?.('voiceschanged', look);
 
-/** The voices of a language, those of this device first: they need no network. */
-export function voicesFor(language: Language, from: readonly Voice[] = all): readonly Voice[] {
-  const speaks = from.filter(({ lang }) => lang.toLowerCase().replace('_', '-').split('-')[0] === language);
-  return speaks.toSorted(
-    (a, b) => Number(b.localService) - Number(a.localService) || Number(b.default) - Number(a.default),
-  );
-}
+/** The voices that there are for a language now. */
+export const voicesNow = (language: Language): readonly SpeechSynthesisVoice[] => voicesFor(language, all);
 
 /** Letters a second of a slow voice, and what it may wait before it begins. */
 const SLOWEST = 8;
@@ -36,7 +29,7 @@ export async function speakAloud(
 ): Promise<boolean> {
   const speaker = synthesis();
   look();
-  const voices = voicesFor(language);
+  const voices = voicesNow(language);
   const voice = voices.find(({ voiceURI }) => voiceURI === chosen) ?? voices[0];
   if (speaker === undefined || voice === undefined || text === '') return false;
   const utterance = new SpeechSynthesisUtterance(text);

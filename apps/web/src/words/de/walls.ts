@@ -47,8 +47,8 @@ export const walls = {
     lead: 'Jede Wand kann es für sich anders wählen, unter „Ton und Bild“.',
     ahead: { breakSoon: 'Bald Pause: Minuten vorher', breakEnding: 'Pause bald zu Ende: Minuten vorher' },
     usual: (telling: string) => `Üblich: ${telling}`,
-    own: 'Eigene Worte, eigene Aufnahme',
-    ownThere: 'Eigene Worte oder Aufnahme gewählt',
+    own: 'Eigenes …',
+    ownThere: 'Eigenes ✓ …',
     text: { de: 'Eigene Worte, deutsch', en: 'Eigene Worte, englisch' },
     placeholders: (all: string) =>
       `Leer: Riffles Worte. In Klammern steht, was die Wand einsetzt, soweit es dann bekannt ist: ${all}`,

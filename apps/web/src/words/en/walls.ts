@@ -38,8 +38,8 @@ export const walls: typeof german = {
     lead: 'Each wall can choose otherwise for itself, under “Sound and screen”.',
     ahead: { breakSoon: 'Break soon: minutes before', breakEnding: 'Break soon over: minutes before' },
     usual: (telling) => `Usual: ${telling}`,
-    own: 'Own words, own recording',
-    ownThere: 'Own words or recording chosen',
+    own: 'Own …',
+    ownThere: 'Own ✓ …',
     text: { de: 'Own words, German', en: 'Own words, English' },
     placeholders: (all) =>
       `Empty: Riffle’s words. In braces stands what the wall fills in, as far as it is known then: ${all}`,
