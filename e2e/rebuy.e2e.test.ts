@@ -115,6 +115,10 @@ describe('a rebuy on the spot', () => {
       .first()
       .click();
     const dialog = desk.getByRole('dialog');
+    // the entry has played: nobody is offered what would be refused
+    await dialog.getByRole('listitem').filter({ hasText: 'Startplatz' }).getByText('bleibt: hat gespielt').waitFor();
+    expect(await dialog.getByRole('button', { name: 'Gegenbuchen' }).count()).toBe(1);
+    await pictured(desk, 'laptop-account');
     await dialog.getByLabel('Begründung').fill('Doch kein Rebuy');
     await dialog
       .getByRole('listitem')
@@ -181,10 +185,22 @@ describe('a rebuy on the spot', () => {
   });
 
   it('is sold until a level that the wall names, and then the wall counts down to the money', async () => {
+    const { money } = (await club.night()).view.setup;
+    const addOn = {
+      ...profile('rebuy', 1_000),
+      id: 'profile-add-on' as ProfileId,
+      name: 'Add-on',
+      kind: 'addOn',
+    } as const;
+    const profiles = [...(money?.profiles ?? []), addOn];
+    await club.commands({ type: 'ChangeSetup', changes: { money: { ...money, profiles } } });
     const wall = await openPage(browser, WALL, 'de');
     await wall.goto(`${riffle.url}/wall/${(await club.night()).code}`);
     const figure = (name: string) => wall.locator('dl > div').filter({ hasText: name });
     expect(await figure('Rebuys').innerText()).toMatch(/bis Level 2 · \d\d:\d\d/);
+    // and add-ons, which this rulebook has only then
+    expect(await figure('Add-ons').innerText()).toContain('nach Level 2');
+    expect(await pageFaults(wall)).toEqual([]);
     await pictured(wall, 'wall-until');
     await club.commands({ type: 'JumpToLevel', level: 2 });
     await figure('Rebuys').waitFor({ state: 'detached' });

@@ -25,7 +25,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   // what wall and phone have in common, and no desk
   {
     name: 'room',
-    of: /\/web\/src\/(?:wall\/(?!said\/)|player\/|money\/room\/)|\/identity\/ChipDisc|\/tournament\/src\/chips\/(?:colours|leaving|needed)/,
+    of: /\/web\/src\/(?:wall\/(?!said\/)|player\/|money\/room\/)|\/identity\/ChipDisc|\/tournament\/src\/(?:chips\/(?:colours|leaving|needed)|money\/add-on-at)/,
   },
   { name: 'reader', of: /\/rulebooks\/src\/(?:search|fold|slip|load-)|\/web\/src\/rules\/RuleTabs|\/wording\// },
   // what a payment is for, which a player's phone tells as well and without a rulebook
@@ -37,10 +37,13 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'cards', of: /\/packages\/(?:cards\/|hand\/src\/variants?\.ts)/ },
   {
     name: 'rulebooks',
-    of: /\/packages\/(?:rulebooks|tournament)\/(?!src\/(?:chips\/|check-structure|level-game|re-entry|chip-race\/|money\/(?:field|payable|handed|payment-lines|account-lines|heads-taken|bounty-|limit-met|odd-cents|standing)))|\/web\/src\/shelf\/(?:book-called|house-answer)/,
+    of: /\/packages\/(?:rulebooks|tournament)\/(?!src\/(?:chips\/|check-structure|level-game|re-entry|chip-race\/|money\/(?:field|payable|handed|payment-lines|account-lines|heads-taken|bounty-|limit-met|missed-hand|stack-at-rebuy|odd-cents|standing)))|\/web\/src\/shelf\/(?:book-called|house-answer)/,
   },
   // what the till and who enters somebody ask the night, and no other page
-  { name: 'till', of: /\/tournament\/src\/(?:re-entry|chip-race\/[\w-]+|money\/(?:field|payable))\.ts/ },
+  {
+    name: 'till',
+    of: /\/tournament\/src\/(?:re-entry|chip-race\/[\w-]+|money\/(?:field|payable|stack-at-rebuy))\.ts/,
+  },
   { name: 'kinds', of: /\/words\/src\/floor\/kind-list\/(?!de|en)|\/floor\/(?:searched|sought|KindTiles|PhaseIcon)/ },
   // the questions of an incident, without what rules by the answers
   {
@@ -78,11 +81,11 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'directory', of: /\/web\/src\/setup\/people\// },
   {
     name: 'setup',
-    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack)|chips\/)|money\/(?:prices|bounty|rebuy)\/|desk\/(?:penalties\/|tables\/(?:HandTold|TableMatters)|own\/|cashier\/|calls\/|bust-out\/(?!draft\.)|AskDialog|NightReasons))/,
+    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack|re-entry-now)|chips\/)|money\/(?:prices|bounty|rebuy|own-price\/OwnPriceField)|desk\/(?:penalties\/|tables\/(?:HandTold|TableMatters)|own\/|cashier\/|calls\/|bust-out\/(?!draft\.)|AskDialog|NightReasons))/,
   },
   // what is asked for in a new night and at the desk, and which neither begins with
   { name: 'prices', of: /\/web\/src\/money\/prices\// },
-  { name: 'bounties', of: /\/web\/src\/money\/(?:bounty|rebuy)\/|\/tournament\/src\/money\// },
+  { name: 'bounties', of: /\/web\/src\/money\/(?:bounty|rebuy|own-price\/OwnPriceField)|\/tournament\/src\/money\// },
   { name: 'chips', of: /\/web\/src\/setup\/chips\/|\/tournament\/src\/chips\// },
   // what the desk asks for in a dialog, which is not what a new night begins with
   { name: 'dialogs', of: /\/web\/src\// },

@@ -99,6 +99,7 @@ export { lateEntryEnds, lateEntryOpen } from './late-entry.ts';
 export { bringsIn, LEVEL_GAMES, type LevelGame, LIMITS, type Limit } from './level-game.ts';
 export { lifted, lifting } from './lifting.ts';
 export { type AccountCalled, accountCalled, accountLines, accountOfPart } from './money/account-lines.ts';
+export { addOnAt } from './money/add-on-at.ts';
 export type { Bounty, Unclaimed } from './money/bounties.ts';
 export type { BountyNight } from './money/bounty-night.ts';
 export type { MoneyFault, PriceAt, PriceFault } from './money/check-money.ts';
@@ -115,6 +116,7 @@ export type { DealShare, Owed, RebuyWithIt } from './money/money-command.ts';
 export {
   BOUNTY_FORMS,
   type BountyForm,
+  ENTERING,
   isForWhoIsIn,
   isPlayedFor,
   LIMITED,
@@ -132,7 +134,7 @@ export {
   type SaleKind,
 } from './money/money-setup.ts';
 export type { Box, Deal, Payment, Sale, Thing } from './money/money-state.ts';
-export { isOffered, offeredAtLevel, offeredNow } from './money/offered-at.ts';
+export { isOffered, mayBeOffered, offeredAtLevel, offeredNow } from './money/offered-at.ts';
 export type { OwedRebuy } from './money/owed-rebuys.ts';
 export {
   entriesOfSame,
@@ -145,6 +147,8 @@ export {
 } from './money/own-stand.ts';
 export { type Payable, payable } from './money/payable.ts';
 export { type PaidFor, type PaymentLine, paymentLines, paymentOf, paymentSum } from './money/payment-lines.ts';
+export type { WhyKept } from './money/sale-stays.ts';
+export { stacksAtRebuys } from './money/stack-at-rebuy.ts';
 export { THINGS_FROM } from './money/thing-from.ts';
 export { isUnsettled, type Unsettled } from './money/unsettled.ts';
 export { onlyByMistake } from './only-by-mistake.ts';

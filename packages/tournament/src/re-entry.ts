@@ -58,6 +58,12 @@ export function noReEntry(state: Tournament, entries: readonly NewEntry[], { now
 export const noReEntryEver = (state: Tournament): Objection =>
   reEntryRefused({ setup: setupOf(state) }, fieldOf(state), undefined);
 
+/** The same but for what the night sells: what the rulebook itself ends, for everybody. */
+export function noReEntryLeft(state: Tournament): Objection {
+  const objection = noReEntryEver(state);
+  return objection?.code === 'no-such-profile' ? undefined : objection;
+}
+
 const fieldOf = (state: Tournament): Field => ({
   paid: prizes(state).length,
   left: playersLeft(state),

@@ -16,11 +16,13 @@ import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { AwayInHand } from './hands/away-in-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, DealId, EntryId, TableId } from './ids.ts';
+import type { AddOnTime } from './money/add-on-at.ts';
 import type { Unclaimed } from './money/bounties.ts';
 import type { PrizeDue } from './money/dues.ts';
 import type { Limited, SaleKind } from './money/money-setup.ts';
 import type { Box, Deal, DealProposal, Payment, Sale, Thing } from './money/money-state.ts';
 import type { OwedRebuy } from './money/owed-rebuys.ts';
+import type { WhyKept } from './money/sale-stays.ts';
 import type { Special } from './money/specials.ts';
 import type { Unsettled } from './money/unsettled.ts';
 import type { OutTogether } from './out-together.ts';
@@ -256,6 +258,8 @@ export type MoneyView = {
     readonly over: readonly Limited[];
     /** Through which level somebody enters again; absent where late entry ends it. */
     readonly reEntryThrough?: number;
+    /** When add-ons are sold; absent where the book, or a night whose rebuys have no end, leaves it open. */
+    readonly addOn?: AddOnTime;
   };
   /** As the plan has them; absent without any. */
   readonly specials?: readonly SpecialView[];
@@ -279,6 +283,12 @@ export type MoneyView = {
     readonly boxes: readonly (Box & { readonly cash: Cents; readonly card: Cents })[];
     readonly dues: readonly PrizeDue[];
     readonly owedRebuys: readonly OwedRebuy[];
+    /** Why sales are not reversed whatever is said: all, those of entries, or single ones. */
+    readonly kept?: {
+      readonly all?: WhyKept;
+      readonly entering?: WhyKept;
+      readonly sales?: { readonly [sale: string]: WhyKept };
+    };
     /** Of prizes, fee, staff, deductions, the house, differences: below 0 it was paid in. A cashier is told none. */
     readonly accounts: { readonly [account: string]: Cents };
     /** Of the same accounts. */

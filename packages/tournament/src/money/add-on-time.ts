@@ -4,6 +4,7 @@ import { clockThen } from '../clock-then.ts';
 import type { Objection } from '../decision.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
+import { type AddOnTime, addOnAt } from './add-on-at.ts';
 import type { MoneySetup } from './money-setup.ts';
 
 /**
@@ -15,24 +16,29 @@ export function addOnNotNow(
   money: MoneySetup,
   { reading, now }: { readonly reading: ClockReading; readonly now: Instant },
 ): Objection {
-  const { value, refs } = policyOf(setupOf(state), 'entries.addOn');
-  if (value === 'byEvent' || value === 'forbidden') return undefined;
-  const until = lastRebuyMoment(money);
-  const level = lastRebuyLevel(money);
-  const isPast = until !== undefined && until <= now;
-  if (level === undefined && until !== undefined && !isPast) return { code: 'add-on-not-now', until, refs };
-  // a moment ends it in the level that was played then, or earlier with its own
-  const through = isPast ? Math.min(level ?? Infinity, clockThen(state, until)?.levelNo ?? BEFORE_PLAY) : level;
-  if (through === undefined) return undefined;
-  const levelNo = state.clock === undefined ? BEFORE_PLAY : reading.levelNo;
-  const periodOver = isPast || levelNo > through || inBreakAfter(through, reading);
-  const isLast = isPast && levelNo <= through;
-  const inTime = value === 'endOfRebuyPeriod' ? periodOver : isLast || inBreakAfter(through, reading);
-  return inTime ? undefined : { code: 'add-on-not-now', through, ...(periodOver && { over: true }), refs };
+  const time = addOnTime(state, money);
+  if (time === undefined) return undefined;
+  const at = addOnAt(time, { started: state.clock !== undefined, reading, now });
+  if (at.is === 'sold') return undefined;
+  const { refs } = policyOf(setupOf(state), 'entries.addOn');
+  return at.is === 'comes' && at.since !== undefined
+    ? { code: 'add-on-not-now', until: at.since, refs }
+    : { code: 'add-on-not-now', through: at.through ?? 0, ...(at.is === 'over' && { over: true }), refs };
 }
 
-/** A moment that has come before the clock was started lies in no level: play begins with the next. */
-const BEFORE_PLAY = 0;
+/** When it is sold by the rulebook and the rebuys of this night; undefined where either leaves it open. */
+export function addOnTime(state: Tournament, money: MoneySetup): AddOnTime | undefined {
+  const { value } = policyOf(setupOf(state), 'entries.addOn');
+  if (value === 'byEvent' || value === 'forbidden') return undefined;
+  const through = lastRebuyLevel(money);
+  const since = lastRebuyMoment(money);
+  if (through === undefined && since === undefined) return undefined;
+  return {
+    when: value,
+    ...(through !== undefined && { through }),
+    ...(since !== undefined && { since, levelThen: clockThen(state, since)?.levelNo ?? 0 }),
+  };
+}
 
 /** After which level nobody rebuys any more; unknown where the night has no end for it, or no rebuys. */
 function lastRebuyLevel({ profiles, limits }: MoneySetup): number | undefined {
@@ -46,10 +52,4 @@ function lastRebuyMoment({ profiles }: MoneySetup): Instant | undefined {
   const ends = profiles.flatMap(({ kind, offered }) => (kind === 'rebuy' ? [offered?.until ?? Infinity] : []));
   const last = Math.max(...ends);
   return Number.isFinite(last) ? (last as Instant) : undefined;
-}
-
-/** The break that the structure has there, or one put in by hand before anything of the next level was played. */
-function inBreakAfter(through: number, { level, levelNo, interlude }: ClockReading): boolean {
-  if (interlude !== undefined) return levelNo === through + 1 && interlude.levelRemaining === level?.duration;
-  return level?.kind === 'break' && levelNo === through;
 }

@@ -71,5 +71,5 @@ function mayNotBuy(state: Tournament, entry: Entry, kind: 'rebuy' | 'addOn'): Ob
 /** With chips left, by profiles that are for it, unless the rulebook sells none but to who is out. */
 function stillIn(state: Tournament, { id, out }: Entry, profile: Profile): Objection {
   if (out !== undefined) return undefined;
-  return onlyWhenOut(state, id) ?? (isForWhoIsIn(profile) ? undefined : { code: 'still-in', entry: id });
+  return onlyWhenOut(setupOf(state), id) ?? (isForWhoIsIn(profile) ? undefined : { code: 'still-in', entry: id });
 }

@@ -5,16 +5,13 @@ import { policyOf, setupOf } from '../rulebook-of.ts';
 import { isFree } from '../seating-index.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { addOnNotNow } from './add-on-time.ts';
-import { bountiesSealed } from './bounties-sealed.ts';
-import { boughtInLife, chipsPlayed } from './chips-played.ts';
-import { afterDeal, booksClosed } from './closed.ts';
-import { feeStays } from './disqualified.ts';
 import { justSold, limitPassed } from './limits.ts';
 import { handMissed } from './missed-hand.ts';
-import { ENTERING, MOST_AT_ONCE } from './money-setup.ts';
+import { MOST_AT_ONCE } from './money-setup.ts';
 import { readingAt } from './offered.ts';
 import { atPrice } from './other-price.ts';
 import { profileFor, soldAs } from './price-of-entry.ts';
+import { goesWith, saleStays } from './sale-stays.ts';
 import { notByPrice, notSold } from './sellable.ts';
 import { stacksAtRebuys } from './stack-at-rebuy.ts';
 
@@ -34,8 +31,8 @@ export const sell: Decide<'Sell'> = (
   if (!found.ok) return refused(found.why);
   const unfit = notByPrice(state, entry, found.profile);
   if (unfit !== undefined) return refused(unfit);
-  const each = { entry, chips: found.profile.chips, count, stack, reason };
-  const asked = kind === 'rebuy' ? stacksAtRebuys(state, each) : undefined;
+  const each = { entry: { id, out: entry.out }, chips: found.profile.chips, count, stack, reason };
+  const asked = kind === 'rebuy' ? stacksAtRebuys(setupOf(state), each) : undefined;
   if (asked !== undefined) return refused(asked);
   const reading = readingAt(state, now);
   const passed =
@@ -63,29 +60,15 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }, 
   if (sale === undefined) return refused({ code: 'no-such-sale', sale: id });
   if (sale.reversed === true) return refused({ code: 'sale-reversed', sale: id });
   if (reason.trim() === '') return refused({ code: 'reason-needed', ...(sale.kind === 'rebuy' && binding(state)) });
-  const entry = state.entries.get(sale.entry);
-  // whoever is in without having bought in would play for nothing: he is struck off instead
-  const entering = ENTERING.includes(sale.kind) && entry !== undefined;
-  if (entering && state.startedAt !== undefined)
-    return refused({ code: 'entry-has-played', entry: sale.entry, ...stays(state, entry.id) });
-  const kept = entering ? feeStays(state, entry.id, reason) : undefined;
-  if (kept !== undefined) return refused(kept);
+  const stays = saleStays(state, sale, reason);
+  if (stays !== undefined) return refused(stays);
   const { broughtBack: out } = sale;
-  // who is out again does not keep the chips that he bought in the life to which he was brought back
-  const bought = out === undefined ? [] : boughtInLife(state, sale);
-  const sealed = [...bought, sale].map((one) => bountiesSealed(state, one)).find((why) => why !== undefined);
-  const closed = booksClosed(state) ?? afterDeal(state) ?? sealed ?? chipsPlayed(state, sale);
-  if (closed !== undefined) return refused(closed);
+  const bought = goesWith(state, sale);
   return happens(
     ...bought.map((one) => ({ v: 1, type: 'SaleReversed', sale: one.id, reason: reason.trim(), at: now }) as const),
     { v: 1, type: 'SaleReversed', sale: id, reason: reason.trim(), at: now, ...(out !== undefined && { out }) },
     ...(out === undefined ? [] : pausedForGood(state, now, new Set([sale.entry]))),
   );
-};
-
-const stays = (state: Tournament, id: Entry['id']) => {
-  const refs = feeStays(state, id)?.refs;
-  return refs === undefined ? {} : { refs };
 };
 
 /** What was announced is to be paid, whatever came of it. */

@@ -10,6 +10,7 @@ import { moneyShownTo } from './money-shown.ts';
 import { type Deal, type DealProposal, NO_MONEY } from './money-state.ts';
 import { owedRebuys } from './owed-rebuys.ts';
 import { prizePool } from './prize-pool.ts';
+import { keptSales } from './sale-stays.ts';
 import { unsettled } from './settling.ts';
 import { soldByTheBook } from './sold-by-the-book.ts';
 import { standing } from './standing.ts';
@@ -36,6 +37,7 @@ export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | unde
   const into = new Set(boxes.map(({ id }) => id));
   const shown = moneyShownTo(setupOf(state), viewer);
   const kept = bountiesKept(state);
+  const reversal = viewer.as === 'room' ? undefined : keptSales(state);
   const mystery = viewMystery(state, viewer, shown);
   return {
     pool: prizePool(state),
@@ -54,6 +56,7 @@ export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | unde
           ),
         ),
         sales: money.sales,
+        ...(reversal && { kept: reversal }),
         payments: money.payments.filter(({ box }) => into.has(box)),
         boxes: boxes.map((box) => ({
           ...box,

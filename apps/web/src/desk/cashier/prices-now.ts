@@ -16,10 +16,16 @@ export type PriceNow = {
   readonly then?: Profile;
 };
 
-/** Of each kind that is not sold all night at one price. */
-export const pricesNow = (money: MoneySetup, reading: ClockReading, now: Instant): readonly PriceNow[] =>
+/** Of each kind that is not sold all night at one price. `not`: what the rulebook does not have now, whatever its price says. */
+export const pricesNow = (
+  money: MoneySetup,
+  reading: ClockReading,
+  now: Instant,
+  not: readonly SaleKind[] = [],
+): readonly PriceNow[] =>
   SALE_KINDS.filter((kind) => money.profiles.some((one) => one.kind === kind && one.offered !== undefined)).map(
     (kind) => {
+      if (not.includes(kind)) return { kind };
       const [holds] = offeredNow(money, kind, reading, now);
       const until = changesAt(money, kind, holds, now);
       const [then] = until === undefined ? [] : offeredNow(money, kind, reading, until);

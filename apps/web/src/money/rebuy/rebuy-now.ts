@@ -9,6 +9,7 @@ import {
   readClock,
   type TournamentView,
 } from '@riffle/tournament';
+import { boughtSoFar } from './bought-so-far.ts';
 
 type At = Pick<
   TournamentView,
@@ -33,15 +34,12 @@ export function rebuyNow(view: At, entry: EntryId, now: Instant): Profile | unde
   return isSealed === true ? undefined : profile;
 }
 
-function isLimited({ setup, money, entries, figures }: At, id: EntryId, reading: ClockReading): boolean {
-  const entry = entries[id];
-  const sold = (money?.books?.sales ?? []).filter(({ kind, reversed }) => kind === 'rebuy' && reversed !== true);
-  const ofPerson = sold.filter(({ person }) => person === entry?.person).length;
-  const left = figures.left - (entry?.bustOut === undefined ? 1 : 0);
-  return (
-    limitMet(setup.money?.limits?.rebuy ?? {}, { kind: 'rebuy' }, { ofPerson, ofAll: sold.length, left }, reading) !==
-    undefined
-  );
+function isLimited(view: At, id: EntryId, reading: ClockReading): boolean {
+  const sofar = boughtSoFar(view, id, 'rebuy');
+  // who goes out is gone already
+  const left = sofar.left - (view.entries[id]?.bustOut === undefined ? 1 : 0);
+  const limits = view.setup.money?.limits?.rebuy ?? {};
+  return limitMet(limits, { kind: 'rebuy' }, { ...sofar, left }, reading) !== undefined;
 }
 
 const hasMissed = ({ entries, bustOuts, tables }: At, id: EntryId): boolean =>

@@ -78,6 +78,31 @@ describe('what the room is told of money', () => {
       { kind: 'addOn', through: 4 },
     ]));
 
+  describe.each([
+    ['tda55:6.a', 'afterRebuyPeriod'],
+    ['gcb:T26.2', 'endOfRebuyPeriod'],
+  ] as const)('[%s] of add-ons', (_, when) => {
+    const money = { profiles: [profile('rebuy', { through: 4, breaks: 'also' }), profile('addOn')] };
+    const view = seen({ money, byTheBook: { over: [], addOn: { when, through: 4 } } });
+    const addOns = (reading: ClockReading, of = view) =>
+      told({ ...of, clock: {} } as TournamentView, reading, false).sold.filter(({ kind }) => kind === 'addOn');
+
+    it('is that they come once the rebuys are over, and not that they are there', () => {
+      expect(addOns(at(2))).toEqual([{ kind: 'addOn', after: 4 }]);
+      expect(addOns(at(4))).toEqual([{ kind: 'addOn', after: 4 }]);
+      const timed = { when, since: later(NOW, 60_000), levelThen: 2 };
+      expect(addOns(at(2), seen({ money, byTheBook: { over: [], addOn: timed } }))).toEqual([
+        { kind: 'addOn', since: later(NOW, 60_000) },
+      ]);
+    });
+
+    it('is that they are there in the break after it, and no longer than the book has them', () => {
+      const isLast = when === 'afterRebuyPeriod';
+      expect(addOns(at(4, 'break'))).toEqual([{ kind: 'addOn', ...(isLast && { last: true }) }]);
+      expect(addOns(at(5))).toEqual(isLast ? [] : [{ kind: 'addOn' }]);
+    });
+  });
+
   it('is until when, where a price ends at a time of day, and nothing from then on', () => {
     const until = (minutes: number) => ({ until: later(NOW, minutes * 60_000) });
     const timed = (...ends: readonly (Profile['offered'] | undefined)[]) =>

@@ -1,17 +1,29 @@
 import type { Instant } from '@riffle/aggregate';
 import {
+  addOnAt,
   type ClockReading,
   type EntryId,
   isOffered,
   type Limited,
   type MoneySetup,
+  mayBeOffered,
   offeredAtLevel,
   type Profile,
   type TournamentView,
 } from '@riffle/tournament';
 
-/** What can still be bought, through which level and until when: without either, as long as it is played. */
-type StillSold = { readonly kind: Limited; readonly through?: number; readonly until?: Instant };
+/**
+ * What can still be bought, through which level and until when: without either, as long as it is played. `after`: only once
+ * that level is over, `since`: from that moment; `last`: now, until the next level is played.
+ */
+export type StillSold = {
+  readonly kind: Limited;
+  readonly after?: number;
+  readonly since?: Instant;
+  readonly last?: true;
+  readonly through?: number;
+  readonly until?: Instant;
+};
 
 /** What everybody in the room may know of the money now. Amounts in minor units. */
 export type RoomMoney = {
@@ -71,7 +83,7 @@ function bountiesTold({ money, setup, stage }: TournamentView): Pick<RoomMoney, 
 }
 
 function stillSold(
-  { setup, money, figures }: TournamentView,
+  { setup, money, figures, clock }: TournamentView,
   { reading, now, late }: { readonly reading: ClockReading; readonly now: Instant; readonly late: boolean },
 ): readonly StillSold[] {
   const prices = setup.money;
@@ -80,6 +92,14 @@ function stillSold(
   return KINDS.flatMap((kind): readonly StillSold[] => {
     const { total = Infinity, fewestLeft = 0 } = prices.limits?.[kind] ?? {};
     if (money.sold[kind] >= total || figures.left < fewestLeft || money.byTheBook.over.includes(kind)) return [];
+    const time = kind === 'addOn' ? money.byTheBook.addOn : undefined;
+    const at = time && addOnAt(time, { started: clock !== undefined, reading, now });
+    if (at?.is === 'over') return [];
+    if (at?.is === 'comes') return addOnComes(prices, at, reading, now);
+    if (at?.is === 'sold' && at.last === true)
+      return prices.profiles.some((one) => one.kind === kind && endOf(one, prices, reading, now).length > 0)
+        ? [{ kind, last: true }]
+        : [];
     const book: End = kind === 'reEntry' ? endOfReEntries(setup, money.byTheBook.reEntryThrough) : FOREVER;
     if (
       kind === 'reEntry' &&
@@ -101,6 +121,17 @@ function stillSold(
       },
     ];
   });
+}
+
+/** What is not sold before the rebuys are over, where it has a price then. */
+function addOnComes(
+  { profiles }: MoneySetup,
+  { through, since }: { readonly through?: number; readonly since?: Instant },
+  reading: ClockReading,
+  now: Instant,
+): readonly StillSold[] {
+  if (!profiles.some(({ kind, offered = {} }) => kind === 'addOn' && mayBeOffered(offered, reading, now))) return [];
+  return [{ kind: 'addOn', ...(through !== undefined && { after: through }), ...(since !== undefined && { since }) }];
 }
 
 type End = { readonly through: number; readonly until: number };

@@ -80,6 +80,9 @@ export const wall = {
       level === undefined
         ? `bis ${time ?? 'zum Schluss'}`
         : `bis Level ${String(level)}${time === undefined ? '' : ` · ${time}`}`,
+    from: (level: number | undefined, time: string | undefined) =>
+      level === undefined ? `ab ${time ?? 'Ende der Rebuys'}` : `nach Level ${String(level)}`,
+    inThisBreak: 'jetzt',
     toMoney: 'Bis zum Geld',
     bubble: 'Bubble',
     out: (count: number) => (count === 1 ? 'noch 1' : `noch ${String(count)}`),

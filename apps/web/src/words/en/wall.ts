@@ -84,6 +84,9 @@ export const wall: typeof german = {
           ? 'to the end'
           : `until ${time}`
         : `through level ${String(level)}${time === undefined ? '' : ` · ${time}`}`,
+    from: (level: number | undefined, time: string | undefined) =>
+      level === undefined ? `from ${time ?? 'the end of the rebuys'}` : `after level ${String(level)}`,
+    inThisBreak: 'now',
     toMoney: 'To the money',
     bubble: 'Bubble',
     out: (count: number) => `${String(count)} to go`,
