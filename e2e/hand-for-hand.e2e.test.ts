@@ -56,7 +56,8 @@ describe('hand-for-hand', () => {
 
     const wall = await openPage(browser, WALL);
     await wall.goto(`${riffle.url}/wall/${(await club.night()).code}`);
-    await wall.getByText('Hand-for-Hand').waitFor();
+    await wall.getByText('Hand-for-Hand', { exact: true }).waitFor();
+    await wall.locator('footer').getByText('nach der Hand warten', { exact: false }).waitFor();
     await wall.getByText('0 von 3 fertig').waitFor();
     await pictured(wall, 'wall', false);
     const phone = await openPage(browser, PHONE);

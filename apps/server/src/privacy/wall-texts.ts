@@ -4,7 +4,7 @@ import type { House } from '../house.ts';
 type IsNamed = (text: string) => boolean;
 
 /** The club's own announcements and words for walls, without those that name somebody; the same where none does. */
-export function withoutName(wall: ClubWall, isNamed: IsNamed): ClubWall {
+function withoutName(wall: ClubWall, isNamed: IsNamed): ClubWall {
   const announcements = wall.announcements?.filter(({ text }) => !isNamed(text));
   const events = Object.entries(wall.events ?? {}).map(([event, { texts, ...chosen }]) => {
     const left = Object.entries(texts ?? {}).filter(([, text]) => !isNamed(text));

@@ -145,6 +145,9 @@ describe('the room is told of', () => {
       look(1, 5, { day, tables: { [id ?? '']: { ...table, lastHands } } } as unknown as Partial<TournamentView>);
     expect(happeningsBetween(look(1, 5), last(4))).toEqual([{ event: 'lastHands', hands: 4 }]);
     expect(happeningsBetween(look(1, 5), look(1, 5, { day } as never))).toEqual([{ event: 'lastHands', hands: 4 }]);
+    // a night against time has no day that goes on another
+    const against = { tables: { [id ?? '']: { ...table, lastHands: 3 } } } as unknown as Partial<TournamentView>;
+    expect(happeningsBetween(look(1, 5), look(1, 5, against))).toEqual([{ event: 'lastHands', hands: 3 }]);
     expect(events(last(4), last(3))).toEqual([]);
     expect(happeningsBetween(last(2), last(1))).toEqual([{ event: 'lastHands', hands: 1 }]);
     expect(events(last(1), last(0))).toEqual([]);

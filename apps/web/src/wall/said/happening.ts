@@ -10,6 +10,7 @@ import {
 } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { movesKey } from '../clock-event.ts';
+import { lastHands } from '../last-hands.ts';
 
 /** What the room can be told of: what happened, and what has to be known to say it. Minutes are of the clock. */
 export type Happening =
@@ -19,7 +20,7 @@ export type Happening =
   | { readonly event: 'breakSoon' | 'breakEnding'; readonly minutes: number }
   | { readonly event: 'handForHand' | 'handForHandEnds' | 'registration' | 'finalTable' }
   | { readonly event: 'hand'; readonly hand: number }
-  /** So many are still to begin at each table before the day ends. */
+  /** So many are still to begin at each table before the day or the time ends. */
   | { readonly event: 'lastHands'; readonly hands: number }
   | { readonly event: 'move'; readonly moves: readonly MoveView[]; readonly broken: readonly string[] }
   | { readonly event: 'bustOut'; readonly entry: EntryId; readonly place: number }
@@ -134,13 +135,6 @@ function viewHappenings(before: TournamentView, now: TournamentView, at: number)
     ...atTables(before, now),
     ...envelopes(before, now, at),
   ];
-}
-
-/** As many as the table has that has most; as announced where no table counts. */
-function lastHands({ day, tables }: TournamentView): number | undefined {
-  if (day?.lastHands === undefined || day.endedAt !== undefined) return undefined;
-  const counted = Object.values(tables).flatMap((table) => (table.lastHands === undefined ? [] : [table.lastHands]));
-  return counted.length === 0 ? day.lastHands.hands : Math.max(...counted);
 }
 
 function overOf({ entries }: TournamentView): Happening {

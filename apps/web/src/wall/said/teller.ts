@@ -95,7 +95,9 @@ function toldOf(happening: Happening, { night, club, written }: Around): Told {
   };
 }
 
-/** Whether it could be played to its end. */
+const LONGEST = 60_000;
+
+/** Whether it could be played. */
 async function played(address: string, volume: number): Promise<boolean> {
   const audio = new Audio(address);
   audio.volume = volume;
@@ -107,6 +109,9 @@ async function played(address: string, volume: number): Promise<boolean> {
   await new Promise((done) => {
     audio.onended = done;
     audio.onerror = done;
+    // what stops on the way there must not keep everything else from being told
+    setTimeout(done, LONGEST);
   });
+  audio.pause();
   return true;
 }

@@ -55,6 +55,6 @@ export const said = {
       : `Das Turnier ist zu Ende. Es gewinnt ${name}. Herzlichen Glückwunsch!`,
   finalTable: 'Finaltisch! Die Plätze stehen auf der Wand.',
   lastHands: (hands: number) =>
-    hands === 1 ? 'Die letzte Hand des Tages.' : `Noch ${String(hands)} Hände an jedem Tisch, dann endet der Tag.`,
+    hands === 1 ? 'Die letzte Hand.' : `Die letzten ${String(hands)} Hände an jedem Tisch.`,
   registration: 'Die Anmeldung ist geschlossen.',
 };

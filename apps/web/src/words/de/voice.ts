@@ -6,7 +6,7 @@ const EVENTS: { readonly [E in WallEvent]: string } = {
   break: 'Pause beginnt',
   handForHand: 'Hand-for-Hand beginnt',
   handForHandEnds: 'Hand-for-Hand endet',
-  lastHands: 'Letzte Hände des Tages',
+  lastHands: 'Letzte Hände',
   finalTable: 'Finaltisch',
   over: 'Turnier zu Ende',
   money: 'Bubble geplatzt',

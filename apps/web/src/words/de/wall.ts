@@ -115,6 +115,12 @@ export const wall = {
     tables.length === 1
       ? `Tisch ${tables.join()} hält an, bis die Turnierleitung entschieden hat.`
       : `Tische ${new Intl.ListFormat('de').format(tables)} halten an, bis die Turnierleitung entschieden hat.`,
+  lastHands: (hands: number): string =>
+    hands === 0
+      ? 'Die letzte Hand läuft.'
+      : hands === 1
+        ? 'Noch eine letzte Hand an jedem Tisch.'
+        : `Noch ${String(hands)} letzte Hände an jedem Tisch.`,
   handForHandRule: 'Hand-for-Hand: nach der Hand warten, bis alle Tische fertig sind.',
   finalTable: 'Finaltisch',
   ownSeat: 'Den eigenen Platz auf dem Handy',

@@ -43,7 +43,6 @@ export const said: typeof german = {
   over: (name) =>
     name === undefined ? 'The tournament is over.' : `The tournament is over. ${name} wins. Congratulations!`,
   finalTable: 'Final table! The seats are on the wall.',
-  lastHands: (hands) =>
-    hands === 1 ? 'The last hand of the day.' : `${String(hands)} more hands at each table, then the day ends.`,
+  lastHands: (hands) => (hands === 1 ? 'The last hand.' : `The last ${String(hands)} hands at each table.`),
   registration: 'Registration is closed.',
 };

@@ -7,7 +7,7 @@ export const voice: typeof german = {
     break: 'Break begins',
     handForHand: 'Hand-for-hand begins',
     handForHandEnds: 'Hand-for-hand ends',
-    lastHands: 'Last hands of the day',
+    lastHands: 'Last hands',
     finalTable: 'Final table',
     over: 'Tournament over',
     money: 'Bubble burst',

@@ -119,6 +119,12 @@ export const wall: typeof german = {
     tables.length === 1
       ? `Table ${tables.join()} stops until the floor has decided.`
       : `Tables ${new Intl.ListFormat('en').format(tables)} stop until the floor has decided.`,
+  lastHands: (hands) =>
+    hands === 0
+      ? 'The last hand is on.'
+      : hands === 1
+        ? 'One last hand to come at each table.'
+        : `${String(hands)} last hands to come at each table.`,
   handForHandRule: 'Hand-for-hand: after the hand, wait until all tables are done.',
   finalTable: 'Final table',
   ownSeat: 'Your own seat on your phone',
