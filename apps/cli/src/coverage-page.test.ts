@@ -1,4 +1,4 @@
-import { coverage, loadRules, type RuleRef, type Shown } from '@riffle/rulebooks';
+import { coverage, loadNotes, loadRules, type RuleRef, type Shown } from '@riffle/rulebooks';
 import { expect, it } from 'vitest';
 import { coveragePage } from './coverage-page.ts';
 import { STAYS_SAID } from './stays-said.ts';
@@ -38,4 +38,12 @@ it('says what a rule that is not done would need, until it is done', async () =>
     `| \`${rule}\` | who counts a stack: a tracked hand always knows it |`,
   );
   expect(await pageOf('gcb', new Map([[rule, 'done'] as const]))).not.toContain('who counts a stack');
+});
+
+it('the reader is told of each, in both languages, why it is left to people', async () => {
+  for (const [rule] of STAYS_SAID) {
+    const [id = '', ref = ''] = [rule.slice(0, rule.indexOf(':')), rule.slice(rule.indexOf(':') + 1)];
+    for (const language of ['de', 'en'] as const)
+      expect((await loadNotes(id, language))?.[ref]?.byPeople, rule).toMatch(/\.$/);
+  }
 });

@@ -10,9 +10,10 @@ const notesOf = async (id: string): Promise<{ readonly de: Notes; readonly en: N
   return { de, en };
 };
 
-const texts = ({ cases, unclear }: RuleNotes): readonly string[] => [
+const texts = ({ cases, unclear, byPeople }: RuleNotes): readonly string[] => [
   ...cases.flatMap(({ given, then }) => [given, then]),
   ...(unclear === undefined ? [] : [unclear]),
+  ...(byPeople === undefined ? [] : [byPeople]),
 ];
 
 /** Numbers as they are compared: `1.000er`, `1,000` and `1 000` are one thousand, `66,7` is `66.7`. */
@@ -37,8 +38,10 @@ describe.each(rulebooks)('beside the rules of $id', ({ id }) => {
     const { de, en } = await notesOf(id);
     const known = new Set((await loadRules(id))?.rules.map(({ ref }) => ref));
     expect(Object.keys(de).filter((ref) => !known.has(ref))).toEqual([]);
-    const shape = ([ref, { cases, unclear }]: [string, RuleNotes]) =>
-      [ref, cases.length, unclear === undefined ? 'clear' : 'unclear'].join(' ');
+    const shape = ([ref, { cases, unclear, byPeople }]: [string, RuleNotes]) =>
+      [ref, cases.length, unclear === undefined ? 'clear' : 'unclear', byPeople === undefined ? '' : 'by people'].join(
+        ' ',
+      );
     expect(Object.entries(de).map(shape)).toEqual(Object.entries(en).map(shape));
     const all = [...Object.values(de), ...Object.values(en)].flatMap(texts);
     expect(all.filter((text) => text.trim() === '')).toEqual([]);

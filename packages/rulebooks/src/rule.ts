@@ -40,6 +40,8 @@ export type RuleNotes = {
   readonly cases: readonly RuleCase[];
   /** What the text leaves open, and the reading to take. */
   readonly unclear?: string;
+  /** Why Riffle leaves the rule, or a part of it, to people: one line. */
+  readonly byPeople?: string;
 };
 
 type RuleCase = { readonly given: string; readonly then: string };

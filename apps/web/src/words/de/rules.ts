@@ -52,6 +52,7 @@ export const rules = {
   so: 'Dann',
   parameters: 'Kennwerte',
   related: 'Verwandte Regeln',
+  byPeople: 'Was hier Menschen tun',
   unclear: 'Was offen bleibt',
   unclearIs: 'Und wie Riffle es liest.',
   policies: 'Was Riffle daraus ableitet',

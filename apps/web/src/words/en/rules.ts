@@ -52,6 +52,7 @@ export const rules: typeof german = {
   so: 'Then',
   parameters: 'Parameters',
   related: 'Related rules',
+  byPeople: 'What people do here',
   unclear: 'What is left open',
   unclearIs: 'And how Riffle reads it.',
   policies: 'What Riffle takes from it',
