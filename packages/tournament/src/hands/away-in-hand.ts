@@ -11,6 +11,8 @@ import { servedBy } from './hand-events.ts';
 export type AwayInHand = {
   readonly entry: EntryId;
   readonly hand: 'dead' | 'none';
+  /** From where he stays away until it is over. */
+  readonly from: 'table' | 'area';
   readonly pays?: 'smallBlind' | 'bigBlind';
 };
 
@@ -28,7 +30,7 @@ type Coming = { readonly away?: readonly AwayInHand[]; readonly back?: readonly 
 /** Who is away in the next hand of a table, and who is back for it; each in the order of the penalties. */
 export function awayInHand(state: Tournament, table: Table, hand: Positions): Coming {
   if (state.setup === undefined || state.penalties.length === 0) return {};
-  const [, dealtIn] = whileAway(state.setup);
+  const [where, dealtIn] = whileAway(state.setup);
   const lessOne = new Set((['hands', 'rounds'] as const).flatMap((what) => servedBy(state, table, hand, what)));
   const here = state.penalties.filter(
     ({ entry, length, ended, left }) =>
@@ -36,10 +38,14 @@ export function awayInHand(state: Tournament, table: Table, hand: Positions): Co
   );
   const isOver = ({ id, left = 0 }: Penalty): boolean => lessOne.has(id) && left === 1;
   const stillAway = [...new Set(here.filter((penalty) => !isOver(penalty)).map(({ entry }) => entry))];
+  const timed = new Set(here.flatMap(({ entry, length }) => (length?.in === 'time' ? [entry] : [])));
+  const leaves = (entry: EntryId) =>
+    where.value === 'area' || (where.value === 'tableOrArea' && timed.has(entry)) ? 'area' : 'table';
   const away = stillAway.map((entry): AwayInHand => {
     const seat = state.entries.get(entry)?.at?.seat;
     const pays = seat === hand.bigBlind ? 'bigBlind' : seat === hand.smallBlind ? 'smallBlind' : undefined;
-    return { entry, hand: dealtIn.value === 'notDealtIn' ? 'none' : 'dead', ...(pays !== undefined && { pays }) };
+    const cards = dealtIn.value === 'notDealtIn' ? 'none' : 'dead';
+    return { entry, hand: cards, from: leaves(entry), ...(pays !== undefined && { pays }) };
   });
   const back = [...new Set(here.map(({ entry }) => entry))].filter((entry) => !stillAway.includes(entry));
   return { ...(away.length > 0 && { away }), ...(back.length > 0 && { back }) };

@@ -222,11 +222,13 @@ describe('whoever serves a penalty', () => {
   });
 
   test('[oepbl:6.1 ban effect] stays away from the table as long as the ban lasts, while cards go to his seat', () => {
-    const { night } = served('oepbl');
-    const [where, dealtIn] = whileAway(setupOf(night.state));
-    expect(where).toMatchObject({ value: 'table', from: 'rulebook' });
-    expect(where.refs).toContain('oepbl@2011-01-18:6.1 ban effect');
-    expect(dealtIn.value).toBe('dealtInDeadBlindsTaken');
+    const again = evening('oepbl', 6);
+    again.do(punish('rounds', 'touching'));
+    for (let no = 0; no < 5; no += 1) {
+      expect(coming(again)?.away).toMatchObject([{ entry: e(1), hand: 'dead', from: 'table' }]);
+      hand(again);
+    }
+    expect(whileAway(setupOf(again.state))[0].refs).toContain('oepbl@2011-01-18:6.1 ban effect');
   });
 
   it.each([
@@ -236,7 +238,7 @@ describe('whoever serves a penalty', () => {
     const night = evening(rule.slice(0, rule.indexOf(':')), 6);
     night.do(punish('rounds', 'touching'));
     const [goes] = whileAway(setupOf(night.state));
-    expect(goes).toMatchObject({ value: where, from: 'rulebook' });
+    expect(coming(night)?.away).toMatchObject([{ entry: e(1), from: where }]);
     expect(goes.refs.map((ref) => ref.replace(/@[^:]*/, ''))).toEqual([rule]);
     for (let no = 0; no <= 6; no += 1) {
       expect(coming(night)?.away?.map(({ entry }) => entry) ?? []).toEqual(
@@ -261,7 +263,7 @@ describe('whoever serves a penalty', () => {
     expect(coming(night)).not.toHaveProperty('back');
   });
 
-  test('[pvb:69(12)b] who is put all-in by a blind shows after the river and can win the main pot; elsewhere he is out', () => {
+  it('what holds when a blind puts somebody all-in is told with its rule, and his penalty goes on after that hand', () => {
     const night = evening('pvb', 6);
     night.do(punish('rounds', 'touching'));
     const [, , allIn] = whileAway(setupOf(night.state));

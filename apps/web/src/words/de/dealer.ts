@@ -29,6 +29,10 @@ export const dealer = {
   sitsOut: (names: string) => `Noch nicht dabei: ${names}`,
   away: (name: string, hand: 'dead' | 'none', pays: 'smallBlind' | 'bigBlind' | undefined) =>
     `Strafe: ${name}, ${hand === 'dead' ? 'tote Hand' : 'ohne Karten'}${pays === undefined ? '' : pays === 'bigBlind' ? ', zahlt den Big Blind' : ', zahlt den Small Blind'}.`,
+  staysAway: {
+    table: 'Bleibt so lange vom Tisch weg.',
+    area: 'Bleibt so lange außerhalb des Turnierbereichs.',
+  },
   back: (names: string) => `Darf zurück: ${names}`,
   raceFirst: (value: string) => `Vor der nächsten Hand gehen die Chips zu ${value}.`,
   ruled: {

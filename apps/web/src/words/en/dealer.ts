@@ -27,6 +27,10 @@ export const dealer: Words['dealer'] = {
   sitsOut: (names) => `Not dealt in yet: ${names}`,
   away: (name, hand, pays) =>
     `Penalty: ${name}, ${hand === 'dead' ? 'dead hand' : 'no cards'}${pays === undefined ? '' : pays === 'bigBlind' ? ', pays the big blind' : ', pays the small blind'}.`,
+  staysAway: {
+    table: 'Stays away from the table until then.',
+    area: 'Stays outside the tournament area until then.',
+  },
   back: (names) => `May come back: ${names}`,
   raceFirst: (value) => `Before the next hand the ${value} chips are raced off.`,
   ruled: {
