@@ -7,6 +7,7 @@ import { en } from './words/en.ts';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  'simulate-season': async () => (await import('./commands/simulate-season.ts')).simulateLeague,
   rules: async () => (await import('./commands/rules.ts')).rules,
   rule: async () => (await import('./commands/rule.ts')).rule,
   text: async () => (await import('./commands/text.ts')).text,

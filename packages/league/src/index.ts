@@ -1,6 +1,18 @@
 export { type JsonSchema, schemaOf } from './declaration/schema.ts';
 export type { Candidacy } from './movement/promotion.ts';
 export type { Downfall, Saving } from './movement/relegation.ts';
+/** @wanted by the server's kind and the screens. */
+export type { LeagueCommand } from './office/command.ts';
+/** @wanted */
+export { due as leagueDue } from './office/deadlines.ts';
+/** @wanted */
+export { LEAGUE_VERSIONS, type LeagueEvent } from './office/event.ts';
+/** @wanted */
+export { leagueSeason } from './office/league-season.ts';
+/** @wanted */
+export type { LeagueRefusal } from './office/refusal.ts';
+/** @wanted */
+export { type LeagueView, type LeagueViewer, offeredFor } from './office/view.ts';
 export type { Criterion } from './profile/questions/rankings.ts';
 export { readyProfiles } from './profiles/ready.ts';
 export type { Reason } from './ranking/chain.ts';

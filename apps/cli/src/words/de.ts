@@ -151,6 +151,10 @@ export const de: CliWords = {
         'was Stacks bei einem Deal wert sind und wer was bekommt, auf den Cent genau; --left bleibt auszuspielen',
       ],
       [
+        'simulate-season --seed N [--teams N] [--json]',
+        'spielt eine ganze Ligasaison: Lizenzen, Aufstellungen, Runden, Tabellen, Auf- und Abstieg',
+      ],
+      [
         'league DATEI|- [--json]',
         'rechnet eine Ligasaison aus einer Datei: Runden, Tabellen, und warum wer vor wem steht',
       ],

@@ -145,6 +145,10 @@ export const en: CliWords = {
         'icm --stacks N,N,… --prizes CENTS,CENTS,… [--method malmuth-harville|chips|even] [--left CENTS] [--json]',
         'what stacks are worth in a deal and who gets what, exact to the cent; --left is still played for',
       ],
+      [
+        'simulate-season --seed N [--teams N] [--json]',
+        'plays a whole league season: licences, line-ups, rounds, tables, promotion and relegation',
+      ],
       ['league FILE|- [--json]', 'reckons a league season from a file: rounds, tables, and why who is ahead of whom'],
       ['league --schema [--write]', 'what such a file looks like, as a JSON schema'],
       [

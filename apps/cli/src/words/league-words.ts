@@ -9,6 +9,11 @@ export type LeagueCliWords = {
   readonly inTable: string;
   readonly best: (names: readonly string[], points: string, open: boolean) => string;
   readonly standing: { readonly [S in 'notThere' | 'disqualified' | 'untold']: string };
+  readonly noSuchSeason: (id: string, known: readonly string[]) => string;
+  readonly simulated: (seed: string, commands: number, events: number, refusals: number) => string;
+  readonly happened: (noShows: number, late: number, corrections: number) => string;
+  readonly charged: (fines: string, open: string) => string;
+  readonly decidedBy: (by: string, times: number) => string;
   readonly moves: (division: string) => string;
   readonly playOff: string;
   readonly circular: string;
@@ -26,6 +31,13 @@ export const leagueDe: LeagueCliWords = {
   best: (names, points, open) =>
     `MVP des Tages mit ${points} Punkten: ${names.join(', ')}${open ? ' (die Turnierleitung entscheidet)' : ''}`,
   standing: { notThere: 'nicht angetreten', disqualified: 'disqualifiziert', untold: 'nichts eingetragen' },
+  noSuchSeason: (id, known) => `Mit dem Profil „${id}“ lässt sich keine Saison spielen. Es gibt: ${known.join(', ')}.`,
+  simulated: (seed, commands, events, refusals) =>
+    `Saison mit Startwert ${seed}: ${String(commands)} Eingaben, ${String(events)} Ereignisse, jedes geprüft; ${String(refusals)} Mal wurde zu Recht abgelehnt.`,
+  happened: (noShows, late, corrections) =>
+    `Nicht angetreten: ${String(noShows)}. Verstrichene Aufstellungsfristen: ${String(late)}. Spätere Berichtigungen: ${String(corrections)}.`,
+  charged: (fines, open) => `Strafen ${fines}, noch offen ${open}.`,
+  decidedBy: (by, times) => `  ${String(times)} Mal entschied: ${by}`,
   moves: (division) => `Spielklasse ${division}, Auf- und Abstieg (Vorschlag)`,
   playOff: 'Aus dem Play-off',
   circular: 'Die Regeln drehen sich hier im Kreis: Verzichte gingen vor, die Liga entscheidet.',
@@ -43,6 +55,13 @@ export const leagueEn: LeagueCliWords = {
   best: (names, points, open) =>
     `Best of the day with ${points} points: ${names.join(', ')}${open ? ' (the management decides)' : ''}`,
   standing: { notThere: 'did not appear', disqualified: 'disqualified', untold: 'nothing entered' },
+  noSuchSeason: (id, known) => `No season can be played by the profile "${id}". There is: ${known.join(', ')}.`,
+  simulated: (seed, commands, events, refusals) =>
+    `Season with seed ${seed}: ${String(commands)} entries, ${String(events)} events, each looked at; ${String(refusals)} times something was rightly refused.`,
+  happened: (noShows, late, corrections) =>
+    `Did not appear: ${String(noShows)}. Line-up deadlines passed: ${String(late)}. Later corrections: ${String(corrections)}.`,
+  charged: (fines, open) => `Fines ${fines}, still open ${open}.`,
+  decidedBy: (by, times) => `  ${String(times)} times decided by: ${by}`,
   moves: (division) => `Division ${division}, up and down (proposal)`,
   playOff: 'From the play-off',
   circular: 'The rules turn in a circle here: waivers went first, the league decides.',

@@ -4,7 +4,7 @@ import { type Candidacy, type Promotion, promotion } from './promotion.ts';
 import { type Downfall, relegation, type Saving } from './relegation.ts';
 import { type Placing, relegationZone, type Standings } from './standings.ts';
 
-export type DivisionMoves = {
+type DivisionMoves = {
   readonly division: string;
   readonly down: readonly Downfall[];
   /** On a relegation rank, and stays. */

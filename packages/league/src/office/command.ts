@@ -1,0 +1,80 @@
+import type { Instant } from '@riffle/aggregate';
+import type { PersonId } from '@riffle/people';
+import type { Round } from '../season/shape.ts';
+import type { Day } from './day.ts';
+import type { Document, Membership, RegisterEntry, Setup } from './state.ts';
+
+type Of<T extends string, F = unknown> = { readonly type: T } & F;
+type ForLicence = { readonly club: string; readonly division: string };
+type OfRound = { readonly division: string; readonly round: number };
+
+export type LeagueCommand =
+  | Of<'OpenSeason', { readonly setup: Setup }>
+  | Of<'StartSeason'>
+  | Of<'EndSeason'>
+  // clubs
+  | Of<'AdmitClub', { readonly club: string; readonly name: string; readonly registerNumber?: string }>
+  | Of<'NoteMembership', { readonly club: string; readonly membership: Membership }>
+  | Of<
+      'NoteOfficer',
+      {
+        readonly club: string;
+        readonly role: string;
+        readonly person: PersonId;
+        readonly since: Day;
+        readonly told?: Day;
+      }
+    >
+  | Of<'EnterTeam', { readonly team: string; readonly club: string; readonly division: string }>
+  // licences of clubs
+  | Of<
+      'ApplyForLicence',
+      ForLicence & { readonly on: Day; readonly documents: readonly Document[]; readonly confirmed: boolean }
+    >
+  | Of<'MarkCriterion', ForLicence & { readonly criterion: string; readonly met: boolean }>
+  | Of<'DecideLicence', ForLicence & { readonly granted: boolean; readonly on: Day; readonly reason?: string }>
+  | Of<'NoteDecisionReceived', ForLicence & { readonly on: Day }>
+  | Of<'RevokeApplication', ForLicence & { readonly on: Day }>
+  | Of<'WithdrawLicence', ForLicence & { readonly on: Day; readonly reason: string }>
+  // players
+  | Of<'RegisterPlayer', { readonly player: PersonId; readonly club: string; readonly since: Day; readonly born?: Day }>
+  | Of<'Transfer', { readonly player: PersonId; readonly to: string; readonly on: Day; readonly told?: Day }>
+  | Of<'EndMembership', { readonly player: PersonId; readonly on: Day }>
+  | Of<'ApplyForPlayerLicence', { readonly player: PersonId; readonly on: Day }>
+  | Of<'GrantPlayerLicence', { readonly player: PersonId; readonly on: Day; readonly until?: Day }>
+  // match days
+  | Of<
+      'PlanMatchDay',
+      OfRound & {
+        readonly date: Day;
+        readonly startsAt: Instant;
+        readonly venue?: string;
+        readonly host?: string;
+        readonly officials?: readonly PersonId[];
+      }
+    >
+  | Of<
+      'NameLineUp',
+      {
+        readonly team: string;
+        readonly round: number;
+        readonly players: readonly (PersonId | undefined)[];
+        readonly captain?: PersonId;
+        /** Somebody who may not play is named all the same. */
+        readonly reason?: string;
+      }
+    >
+  | Of<'EnterResults', { readonly results: Round; readonly reason?: string }>
+  | Of<'Countersign', OfRound & { readonly team: string }>
+  | Of<'CloseRound', OfRound>
+  | Of<'DecideLevel', { readonly division: string; readonly order: readonly string[] }>
+  // what a club is given, and money
+  | Of<'Impose', { readonly entry: Omit<RegisterEntry, 'appeal'> }>
+  | Of<'Appeal', { readonly entry: string; readonly on: Day }>
+  | Of<'DecideAppeal', { readonly entry: string; readonly decided: 'upheld' | 'dropped' }>
+  | Of<'TakePayment', { readonly club: string; readonly cents: number; readonly on: Day }>
+  | Of<'PayBack', { readonly club: string; readonly cents: number; readonly on: Day }>
+  | Of<'WaivePromotion', { readonly team: string }>
+  // deadlines
+  | Of<'PassDeadline', { readonly deadline: string }>
+  | Of<'SettleDeadline', { readonly deadline: string; readonly as: 'taken' | 'waived'; readonly reason: string }>;

@@ -1,0 +1,128 @@
+import type { Context } from '@riffle/aggregate';
+import { refsOf, saidBy } from '../profile/profile.ts';
+import type { LeagueCommand } from './command.ts';
+import { admitClub, enterTeam, noteMembership, noteOfficer } from './decide-clubs.ts';
+import {
+  applyForLicence,
+  decideLicence,
+  markCriterion,
+  noteDecisionReceived,
+  revokeApplication,
+  withdrawLicence,
+} from './decide-licences.ts';
+import { closeRound, countersign, enterResults, nameLineUp, planMatchDay } from './decide-match-days.ts';
+import {
+  applyForPlayerLicence,
+  endMembership,
+  grantPlayerLicence,
+  registerPlayer,
+  transfer,
+} from './decide-players.ts';
+import { appeal, decideAppeal, impose, passDeadline, payBack, settleDeadline, takePayment } from './decide-register.ts';
+import { type Decided, happens, type Judged, missing, type Named, no } from './decided.ts';
+import { type League, teamOf } from './state.ts';
+
+export function decide(state: League, command: LeagueCommand, context: Context): Decided {
+  if (state.setup === undefined)
+    return command.type === 'OpenSeason'
+      ? happens({ v: 1, type: 'SeasonOpened', setup: command.setup })
+      : no({ code: 'season-not-open' });
+  const judged: Judged = { state, profile: state.setup.profile, context };
+  switch (command.type) {
+    case 'OpenSeason':
+      return no({ code: 'season-open-already' });
+    case 'StartSeason':
+      return start(judged);
+    case 'EndSeason':
+      return end(judged);
+    case 'AdmitClub':
+      return admitClub(judged, command);
+    case 'NoteMembership':
+      return noteMembership(judged, command);
+    case 'NoteOfficer':
+      return noteOfficer(judged, command);
+    case 'EnterTeam':
+      return enterTeam(judged, command);
+    case 'ApplyForLicence':
+      return applyForLicence(judged, command);
+    case 'MarkCriterion':
+      return markCriterion(judged, command);
+    case 'DecideLicence':
+      return decideLicence(judged, command);
+    case 'NoteDecisionReceived':
+      return noteDecisionReceived(judged, command);
+    case 'RevokeApplication':
+      return revokeApplication(judged, command);
+    case 'WithdrawLicence':
+      return withdrawLicence(judged, command);
+    case 'RegisterPlayer':
+      return registerPlayer(judged, command);
+    case 'Transfer':
+      return transfer(judged, command);
+    case 'EndMembership':
+      return endMembership(judged, command);
+    case 'ApplyForPlayerLicence':
+      return applyForPlayerLicence(judged, command);
+    case 'GrantPlayerLicence':
+      return grantPlayerLicence(judged, command);
+    case 'PlanMatchDay':
+      return planMatchDay(judged, command);
+    case 'NameLineUp':
+      return nameLineUp(judged, command);
+    case 'EnterResults':
+      return enterResults(judged, command);
+    case 'Countersign':
+      return countersign(judged, command);
+    case 'CloseRound':
+      return closeRound(judged, command);
+    case 'DecideLevel':
+      return decideLevel(judged, command);
+    case 'Impose':
+      return impose(judged, command);
+    case 'Appeal':
+      return appeal(judged, command);
+    case 'DecideAppeal':
+      return decideAppeal(judged, command);
+    case 'TakePayment':
+      return takePayment(judged, command);
+    case 'PayBack':
+      return payBack(judged, command);
+    case 'WaivePromotion':
+      return waivePromotion(judged, command);
+    case 'PassDeadline':
+      return passDeadline(judged, command);
+    case 'SettleDeadline':
+      return settleDeadline(judged, command);
+  }
+}
+
+/** A division in which teams play has all its match days planned: an entry is for the whole season. */
+function start({ state, profile }: Judged): Decided {
+  if (state.stage !== 'preparing') return no({ code: 'wrong-stage', stage: state.stage });
+  const wanted = saidBy(profile, 'season.rounds');
+  for (const division of new Set(state.teams.map((one) => one.division))) {
+    const planned = state.matchDays.filter((one) => one.division === division).length;
+    if (planned < wanted)
+      return no({ code: 'rounds-not-planned', division, planned, wanted, rules: refsOf(profile, 'season.rounds') });
+  }
+  return happens({ v: 1, type: 'SeasonStarted' });
+}
+
+function end({ state, profile }: Judged): Decided {
+  if (state.stage !== 'running') return no({ code: 'wrong-stage', stage: state.stage });
+  const open = state.matchDays.filter(({ closed }) => !closed).length;
+  if (open > 0) return no({ code: 'rounds-open', open, rules: refsOf(profile, 'season.rounds') });
+  return happens({ v: 1, type: 'SeasonEnded' });
+}
+
+function decideLevel({ state }: Judged, { division, order }: Named<'DecideLevel'>): Decided {
+  if (order.length < 2 || order.some((team) => teamOf(state, team)?.division !== division)) return missing('team');
+  return happens({ v: 1, type: 'LevelDecided', division, order });
+}
+
+function waivePromotion({ state }: Judged, { team }: Named<'WaivePromotion'>): Decided {
+  if (teamOf(state, team) === undefined) return missing('team');
+  return state.waived.includes(team)
+    ? no({ code: 'already-waived' })
+    : happens({ v: 1, type: 'PromotionWaived', team });
+}

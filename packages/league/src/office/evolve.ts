@@ -1,0 +1,155 @@
+import type { LeagueEvent } from './event.ts';
+import type { Club, League, Licence, MatchDay, Player } from './state.ts';
+
+export function evolve(state: League, event: LeagueEvent): League {
+  switch (event.type) {
+    case 'SeasonOpened':
+      return { ...state, setup: event.setup };
+    case 'SeasonStarted':
+      return { ...state, stage: 'running' };
+    case 'SeasonEnded':
+      return { ...state, stage: 'over' };
+    case 'ClubAdmitted': {
+      const { v: _, type: __, club: id, ...club } = event;
+      return { ...state, clubs: [...state.clubs, { id, ...club, memberships: [], officers: [] }] };
+    }
+    case 'MembershipNoted':
+      return ofClub(state, event.club, (club) => ({
+        memberships: [...club.memberships.filter(({ of }) => of !== event.membership.of), event.membership],
+      }));
+    case 'OfficerNoted': {
+      const { v: _, type: __, club, ...officer } = event;
+      return ofClub(state, club, ({ officers }) => ({
+        officers: [...officers.filter(({ role }) => role !== officer.role), officer],
+      }));
+    }
+    case 'TeamEntered':
+      return { ...state, teams: [...state.teams, { id: event.team, club: event.club, division: event.division }] };
+    case 'LicenceApplied': {
+      const { v: _, type: __, on, ...applied } = event;
+      // one that was revoked makes room for another
+      const others = state.licences.filter((one) => one.club !== event.club || one.division !== event.division);
+      return { ...state, licences: [...others, { ...applied, applied: on, criteria: {} }] };
+    }
+    case 'CriterionMarked':
+      return ofLicence(state, event, ({ criteria }) => ({ criteria: { ...criteria, [event.criterion]: event.met } }));
+    case 'LicenceDecided':
+      return ofLicence(state, event, () => ({ decided: { granted: event.granted, on: event.on } }));
+    case 'DecisionReceived':
+      return ofLicence(state, event, ({ decided }) =>
+        decided === undefined ? {} : { decided: { ...decided, received: event.on } },
+      );
+    case 'ApplicationRevoked':
+      return ofLicence(state, event, () => ({ revoked: event.on }));
+    case 'LicenceWithdrawn':
+      return ofLicence(state, event, () => ({ withdrawn: { on: event.on, reason: event.reason } }));
+    case 'PlayerRegistered': {
+      const { player: id, club, since, born } = event;
+      const player = { id, spells: [{ club, since }], ...(born !== undefined && { born }) };
+      return { ...state, players: [...state.players, player] };
+    }
+    case 'PlayerTransferred':
+      return ofPlayer(state, event.player, ({ spells }) => ({
+        spells: [
+          ...spells.map((one) => (one.until === undefined ? { ...one, until: event.on } : one)),
+          { club: event.to, since: event.on, ...(event.told !== undefined && { told: event.told }) },
+        ],
+      }));
+    case 'MembershipEnded':
+      return ofPlayer(state, event.player, ({ spells }) => ({
+        spells: spells.map((one) => (one.until === undefined ? { ...one, until: event.on } : one)),
+      }));
+    case 'PlayerLicenceApplied':
+      return ofPlayer(state, event.player, () => ({ licence: { applied: event.on } }));
+    case 'PlayerLicenceGranted':
+      return ofPlayer(state, event.player, ({ licence }) =>
+        licence === undefined
+          ? {}
+          : { licence: { ...licence, granted: event.on, ...(event.until !== undefined && { until: event.until }) } },
+      );
+    case 'MatchDayPlanned': {
+      const { v: _, type: __, ...planned } = event;
+      const before = state.matchDays.find(isOf(event));
+      const { signed = [], closed = false, results } = before ?? {};
+      const day: MatchDay = { ...planned, signed, closed, ...(results !== undefined && { results }) };
+      return { ...state, matchDays: [...state.matchDays.filter((one) => one !== before), day] };
+    }
+    case 'LineUpNamed': {
+      const before = state.lineUps.find(({ team, round }) => team === event.team && round === event.round);
+      const completeAt = before?.completeAt ?? (event.complete ? event.at : undefined);
+      const named = {
+        ...{ team: event.team, round: event.round, changedAt: event.at },
+        players: event.players.map((one) => one ?? undefined),
+        ...(event.captain !== undefined && { captain: event.captain }),
+        ...(completeAt !== undefined && { completeAt }),
+      };
+      return { ...state, lineUps: [...state.lineUps.filter((one) => one !== before), named] };
+    }
+    case 'ResultsEntered':
+      // who signed has signed something else
+      return ofMatchDay(state, event.results, () => ({ results: event.results, signed: [] }));
+    case 'Countersigned':
+      return ofMatchDay(state, event, ({ signed }) => ({ signed: [...signed, event.team] }));
+    case 'RoundClosed':
+      return ofMatchDay(state, event, () => ({ closed: true }));
+    case 'LevelDecided':
+      return { ...state, decisions: [...state.decisions, { division: event.division, order: event.order }] };
+    case 'Imposed':
+      return { ...state, register: [...state.register, event.entry] };
+    case 'Appealed':
+      return {
+        ...state,
+        register: state.register.map((one) => (one.id === event.entry ? { ...one, appeal: { on: event.on } } : one)),
+      };
+    case 'AppealDecided':
+      return {
+        ...state,
+        register: state.register.map((one) =>
+          one.id === event.entry && one.appeal !== undefined
+            ? { ...one, appeal: { ...one.appeal, decided: event.decided } }
+            : one,
+        ),
+      };
+    case 'PaymentTaken':
+    case 'PaidBack': {
+      const cents = event.type === 'PaidBack' ? -event.cents : event.cents;
+      return { ...state, payments: [...state.payments, { club: event.club, cents, on: event.on }] };
+    }
+    case 'PromotionWaived':
+      return { ...state, waived: [...state.waived, event.team] };
+    case 'DeadlinePassed':
+      return { ...state, passed: [...state.passed, { id: event.deadline, at: event.at }] };
+    case 'DeadlineSettled': {
+      const settled = { as: event.as, reason: event.reason, by: event.by };
+      return { ...state, passed: state.passed.map((one) => (one.id === event.deadline ? { ...one, settled } : one)) };
+    }
+  }
+}
+
+type OfRound = { readonly division: string; readonly round: number };
+const isOf =
+  ({ division, round }: OfRound) =>
+  (one: OfRound): boolean =>
+    one.division === division && one.round === round;
+const ofClub = (state: League, id: string, change: (club: Club) => Partial<Club>): League => ({
+  ...state,
+  clubs: state.clubs.map((one) => (one.id === id ? { ...one, ...change(one) } : one)),
+});
+const ofPlayer = (state: League, id: string, change: (player: Player) => Partial<Player>): League => ({
+  ...state,
+  players: state.players.map((one) => (one.id === id ? { ...one, ...change(one) } : one)),
+});
+const ofMatchDay = (state: League, of: OfRound, change: (day: MatchDay) => Partial<MatchDay>): League => ({
+  ...state,
+  matchDays: state.matchDays.map((one) => (isOf(of)(one) ? { ...one, ...change(one) } : one)),
+});
+const ofLicence = (
+  state: League,
+  { club, division }: { readonly club: string; readonly division: string },
+  change: (licence: Licence) => Partial<Licence>,
+): League => ({
+  ...state,
+  licences: state.licences.map((one) =>
+    one.club === club && one.division === division ? { ...one, ...change(one) } : one,
+  ),
+});

@@ -1,0 +1,90 @@
+import type { LeagueEvent } from './event.ts';
+import { clubOf, type League, licenceOf, matchDayOf, playerOf, teamOf } from './state.ts';
+
+/** Whether a recorded event still makes sense on this state: what an undo asks of every later step. */
+export function fits(state: League, event: LeagueEvent): boolean {
+  switch (event.type) {
+    case 'SeasonOpened':
+      return state.setup === undefined;
+    case 'SeasonStarted':
+      return state.setup !== undefined && state.stage === 'preparing';
+    case 'SeasonEnded':
+      return state.stage === 'running' && state.matchDays.every(({ closed }) => closed);
+    case 'ClubAdmitted':
+      return state.setup !== undefined && clubOf(state, event.club) === undefined;
+    case 'MembershipNoted':
+    case 'OfficerNoted':
+    case 'PaymentTaken':
+    case 'PaidBack':
+      return clubOf(state, event.club) !== undefined;
+    case 'TeamEntered':
+      return clubOf(state, event.club) !== undefined && teamOf(state, event.team) === undefined;
+    case 'LicenceApplied': {
+      const before = licenceOf(state, event.club, event.division);
+      const isFree = before === undefined || before.revoked !== undefined || before.decided?.granted === false;
+      return clubOf(state, event.club) !== undefined && isFree;
+    }
+    case 'CriterionMarked':
+      return licenceOf(state, event.club, event.division) !== undefined;
+    case 'LicenceDecided': {
+      const licence = licenceOf(state, event.club, event.division);
+      return licence !== undefined && licence.decided === undefined && licence.revoked === undefined;
+    }
+    case 'DecisionReceived':
+      return licenceOf(state, event.club, event.division)?.decided !== undefined;
+    case 'ApplicationRevoked': {
+      const licence = licenceOf(state, event.club, event.division);
+      return licence !== undefined && licence.revoked === undefined;
+    }
+    case 'LicenceWithdrawn': {
+      const licence = licenceOf(state, event.club, event.division);
+      return licence?.decided?.granted === true && licence.withdrawn === undefined;
+    }
+    case 'PlayerRegistered':
+      return clubOf(state, event.club) !== undefined && playerOf(state, event.player) === undefined;
+    case 'PlayerTransferred':
+      return clubOf(state, event.to) !== undefined && playerOf(state, event.player) !== undefined;
+    case 'MembershipEnded':
+    case 'PlayerLicenceApplied':
+      return playerOf(state, event.player) !== undefined;
+    case 'PlayerLicenceGranted':
+      return playerOf(state, event.player)?.licence !== undefined;
+    case 'MatchDayPlanned':
+      return state.setup !== undefined && matchDayOf(state, event.division, event.round)?.results === undefined;
+    case 'LineUpNamed': {
+      const team = teamOf(state, event.team);
+      const players = event.players.every((one) => one === null || playerOf(state, one) !== undefined);
+      return team !== undefined && players && matchDayOf(state, team.division, event.round) !== undefined;
+    }
+    case 'ResultsEntered':
+      return (
+        state.stage !== 'preparing' && matchDayOf(state, event.results.division, event.results.round) !== undefined
+      );
+    case 'Countersigned': {
+      const day = matchDayOf(state, event.division, event.round);
+      return day?.results !== undefined && !day.signed.includes(event.team);
+    }
+    case 'RoundClosed': {
+      const day = matchDayOf(state, event.division, event.round);
+      return day?.results !== undefined && !day.closed;
+    }
+    case 'LevelDecided':
+      return event.order.every((team) => teamOf(state, team)?.division === event.division);
+    case 'Imposed': {
+      const { club, id } = event.entry;
+      return clubOf(state, club) !== undefined && !state.register.some((one) => one.id === id);
+    }
+    case 'Appealed':
+      return state.register.some(({ id, appeal }) => id === event.entry && appeal === undefined);
+    case 'AppealDecided':
+      return state.register.some(
+        ({ id, appeal }) => id === event.entry && appeal !== undefined && appeal.decided === undefined,
+      );
+    case 'PromotionWaived':
+      return teamOf(state, event.team) !== undefined && !state.waived.includes(event.team);
+    case 'DeadlinePassed':
+      return state.setup !== undefined && !state.passed.some(({ id }) => id === event.deadline);
+    case 'DeadlineSettled':
+      return state.passed.some(({ id, settled }) => id === event.deadline && settled === undefined);
+  }
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import type { Round } from '../season/shape.ts';
+import { card } from '../testing.ts';
+import type { LeagueCommand } from './command.ts';
+import { movementOf, scoresOf, tableOf } from './standings.ts';
+import type { League } from './state.ts';
+import { after, at, club, DATES, opened, person, refused, running, setup } from './testing.ts';
+import { view } from './view.ts';
+
+const { profile } = setup;
+const told = (round: number, points: Readonly<Record<string, number>>, more: Partial<Round> = {}): LeagueCommand => ({
+  type: 'EnterResults',
+  results: {
+    ...{ round, division: '1' },
+    told: Object.entries(points).map(([team, all]) => ({ team, points: all })),
+    ...more,
+  },
+});
+const closed = (round: number): LeagueCommand => ({ type: 'CloseRound', division: '1', round });
+const points = (state: League) =>
+  Object.fromEntries(tableOf(state, profile, '1').rows.map(({ id, points: all }) => [id, all]));
+
+describe('a match day', () => {
+  it('[oepbl:2.2] is moved, and what counts from its date follows', () => {
+    const moved = after(running, {
+      ...{ type: 'PlanMatchDay', division: '1', round: 3, date: '2011-04-16', startsAt: at('2011-04-16') },
+    });
+    expect(moved.matchDays.filter(({ round, division }) => round === 3 && division === '1')).toMatchObject([
+      { date: '2011-04-16' },
+    ]);
+    const deadline = view(moved, 'office').own?.deadlines.find(({ id }) => id === 'lineUp A1 3');
+    expect(deadline?.at).toBe(at('2011-04-09'));
+  });
+
+  it('[oepbl:2.3] [oepbl:2.4] [oepbl:2.5 officials] has a venue, a host and officials', () => {
+    const day = {
+      ...{ division: '1', round: 1, date: DATES[0] ?? '', startsAt: at(DATES[0] ?? ''), venue: 'Linz', host: 'B' },
+      officials: [person('referee')],
+    };
+    const planned = after(running, { type: 'PlanMatchDay', ...day });
+    expect(
+      view(planned, 'public').matchDays.find(({ round, division }) => round === 1 && division === '1'),
+    ).toMatchObject(day);
+  });
+
+  it('is entered card by card, and a card that cannot be is refused with its place', () => {
+    const results = { round: 1, division: '1', tables: [card([1, 3], { heat: 1 })] };
+    const wrong: LeagueCommand = {
+      type: 'EnterResults',
+      results: {
+        ...results,
+        tables: [
+          {
+            table: '1',
+            heat: 1,
+            seats: [
+              { team: 'A1', player: 'A-1', place: 1 },
+              { team: 'B1', player: 'B-1', place: 3 },
+            ],
+          },
+        ],
+      },
+    };
+    expect(refused(running, wrong)).toMatchObject({
+      ...{ code: 'results-wrong', problems: [{ path: 'tables[0].seats[1].place', code: 'place-cannot-be' }] },
+    });
+    expect(refused(running, { type: 'EnterResults', results })).toMatchObject({
+      ...{ code: 'results-wrong', problems: [{ code: 'no-such-team' }, {}, {}, {}] },
+    });
+  });
+
+  it('is signed by captains, and what is entered anew is signed anew', () => {
+    const sign: LeagueCommand = { type: 'Countersign', division: '1', round: 1, team: 'B1' };
+    expect(refused(running, sign)).toEqual({ code: 'no-results' });
+    const signed = after(running, told(1, { A1: 90, B1: 80 }), sign);
+    expect(signed.matchDays.find(({ results }) => results !== undefined)?.signed).toEqual(['B1']);
+    expect(refused(signed, sign)).toEqual({ code: 'signed-already' });
+    const anew = after(signed, told(1, { A1: 91, B1: 80 }));
+    expect(anew.matchDays.find(({ results }) => results !== undefined)?.signed).toEqual([]);
+  });
+
+  it('is closed when something is said of every team', () => {
+    const half = after(running, told(1, { A1: 90 }));
+    expect(refused(half, closed(1))).toEqual({ code: 'teams-untold', teams: ['B1'] });
+    const away = after(running, told(1, { A1: 90 }, { teams: [{ team: 'B1', absent: true }] }), closed(1));
+    expect(points(away)).toEqual({ A1: 30, B1: -10 });
+  });
+});
+
+describe('a correction a month later', () => {
+  const first = after(running, told(1, { A1: 90, B1: 80 }), closed(1), told(2, { A1: 70, B1: 71 }), closed(2));
+
+  it('[oepbl:4.1.3 homepage] has a reason, and the table is as if it had been right from the start', () => {
+    expect(points(first)).toEqual({ A1: 55, B1: 55 });
+    const right = told(1, { A1: 79, B1: 80 });
+    expect(refused(first, right)).toEqual({ code: 'reason-needed' });
+    const later = after(first, { ...right, reason: 'a card was read wrongly' } as LeagueCommand);
+    const fromNothing = after(running, right, closed(1), told(2, { A1: 70, B1: 71 }), closed(2));
+    expect(view(later, 'public').tables).toEqual(view(fromNothing, 'public').tables);
+    expect(points(later)).toEqual({ A1: 50, B1: 60 });
+  });
+
+  it('[oepbl:1.4 disqualification] of somebody who might not play takes the round from his team, and costs it', () => {
+    const found = after(first, {
+      ...told(1, { A1: 90, B1: 80 }, { teams: [{ team: 'A1', ineligible: ['A-1'] }] }),
+      reason: 'no licence',
+    } as LeagueCommand);
+    expect(points(found)).toEqual({ A1: 25, B1: 60 });
+    expect(view(found, 'office').own?.charges).toContainEqual(
+      expect.objectContaining({ club: 'A', for: 'ineligible', cents: 50_00, round: 1 }),
+    );
+  });
+});
+
+describe('the end of a season', () => {
+  const all = [1, 2, 3, 4, 5, 6];
+  const alone = after(opened, ...club('A'), ...club('B'), ...club('C'), { type: 'StartSeason' });
+  const played = after(
+    { ...alone, matchDays: alone.matchDays.filter(({ division }) => division === '1') },
+    ...all.flatMap((round) => [
+      told(
+        round,
+        { A1: 90, B1: 80 },
+        { teams: round === 2 || round === 5 ? [{ team: 'C1', absent: true }] : [{ team: 'C1', disqualified: true }] },
+      ),
+      closed(round),
+    ]),
+  );
+
+  it('[oepbl:2.9] [oepbl:3.1] comes with the last round, and then the table is final', () => {
+    expect(
+      refused(
+        { ...played, matchDays: played.matchDays.map((day) => ({ ...day, closed: day.round < 6 })) },
+        { type: 'EndSeason' },
+      ),
+    ).toMatchObject({
+      code: 'rounds-open',
+      open: 1,
+    });
+    const over = after(played, { type: 'EndSeason' });
+    expect(view(over, 'public').tables[0]).toMatchObject({
+      over: true,
+      rows: [{ id: 'A1', points: 180, rank: 1 }, {}, {}],
+    });
+    expect(view(played, 'public').tables[0]?.over).toBe(false);
+  });
+
+  it('[oepbl:1.11] puts last who stayed away twice, and sends it down', () => {
+    const over = after(played, { type: 'EndSeason' });
+    expect(view(over, 'public').tables[0]?.rows.at(-1)).toMatchObject({ id: 'C1', last: true, stayedAway: 2 });
+    expect(movementOf(over, profile)?.divisions[0]?.down).toMatchObject([{ team: 'C1', why: 'stayedAway' }]);
+  });
+
+  it('[oepbl:4.2.1.2 heads-up] level teams are put in order by what was played or decided', () => {
+    const level = after(running, told(1, { A1: 90, B1: 90 }), closed(1));
+    expect(tableOf(level, profile, '1').rows.map(({ rank }) => rank)).toEqual([1, 1]);
+    const decided = after(level, { type: 'DecideLevel', division: '1', order: ['B1', 'A1'] });
+    expect(tableOf(decided, profile, '1').reasons[0]).toMatchObject({ ahead: 'B1', by: 'decided' });
+  });
+});
+
+it('[oepbl:1.9] a team without a licence any more plays no further round, and what it did before stands', () => {
+  const played = after(running, told(1, { A1: 90, B1: 80 }), closed(1), {
+    ...{ type: 'WithdrawLicence', club: 'B', division: '1', on: '2011-03-20', reason: 'no chairman' },
+  });
+  expect(refused(played, told(2, { A1: 90, B1: 80 }))).toMatchObject({ code: 'results-wrong' });
+  expect(points(after(played, told(2, { A1: 90 }), closed(2)))).toEqual({ A1: 60, B1: 25 });
+  expect(scoresOf(played, profile, '1')[0]?.teams).toHaveLength(2);
+});
+
+describe('who sees what', () => {
+  const state = after(running, told(1, { A1: 90 }, { teams: [{ team: 'B1', absent: true }] }), closed(1));
+
+  it('everybody tables and rounds, and nothing of money', () => {
+    const seen = view(state, 'public');
+    expect(seen.own).toBeUndefined();
+    expect(seen.tables[0]?.rows).toHaveLength(2);
+    expect(JSON.stringify(seen)).not.toContain('10000');
+  });
+
+  it('a club its own account, players and deadlines alone', () => {
+    const own = view(state, { club: 'B' }).own;
+    expect(own?.owed).toEqual([{ club: 'B', cents: 270_00 + 100_00 + 30_00 }]);
+    expect(new Set(own?.deadlines.map((one) => one.club))).toEqual(new Set(['B']));
+    expect(own?.players.every(({ id }) => id.startsWith('B'))).toBe(true);
+  });
+});

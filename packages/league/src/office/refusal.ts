@@ -1,0 +1,54 @@
+import type { RuleRef } from '@riffle/rulebooks';
+import type { SeasonProblem } from '../season/season-problem.ts';
+import type { Ineligible } from './eligibility.ts';
+
+type Ruled = { readonly rules: readonly RuleRef[] };
+
+export type LeagueRefusal =
+  | { readonly code: 'season-not-open' | 'season-open-already' | 'nothing-changes' | 'reason-needed' }
+  | { readonly code: 'wrong-stage'; readonly stage: 'preparing' | 'running' | 'over' }
+  | {
+      readonly code: 'no-such';
+      readonly what: 'club' | 'team' | 'division' | 'player' | 'licence' | 'matchDay' | 'entry' | 'deadline';
+    }
+  | { readonly code: 'there-already'; readonly what: 'club' | 'team' | 'player' | 'licence' | 'entry' }
+  | ({
+      readonly code: 'rounds-not-planned';
+      readonly division: string;
+      readonly planned: number;
+      readonly wanted: number;
+    } & Ruled)
+  | ({ readonly code: 'rounds-open'; readonly open: number } & Ruled)
+  | ({ readonly code: 'no-such-round'; readonly most: number } & Ruled)
+  // who may take part
+  | ({ readonly code: 'division-full'; readonly most: number } & Ruled)
+  | ({ readonly code: 'club-has-team'; readonly most: number } & Ruled)
+  | ({ readonly code: 'membership-missing'; readonly of: string } & Ruled)
+  | ({ readonly code: 'licence-not-valid'; readonly status: string } & Ruled)
+  // licences
+  | ({ readonly code: 'document-missing' | 'document-not-original'; readonly name: string } & Ruled)
+  | ({ readonly code: 'document-too-old'; readonly name: string; readonly days: number; readonly most: number } & Ruled)
+  | { readonly code: 'not-confirmed' }
+  | ({ readonly code: 'refused-this-season' } & Ruled)
+  | ({ readonly code: 'first-part-unpaid'; readonly cents: number } & Ruled)
+  | ({ readonly code: 'against-criteria'; readonly unmet: readonly string[] } & Ruled)
+  | { readonly code: 'decided-already' | 'not-decided' | 'not-granted' | 'revoked-already' }
+  | ({ readonly code: 'decision-received'; readonly on: string } & Ruled)
+  // players
+  | ({ readonly code: 'transfer-ban'; readonly until?: string } & Ruled)
+  | ({ readonly code: 'not-eligible'; readonly player: string; readonly because: readonly Ineligible[] } & Ruled)
+  // line-ups and results
+  | ({ readonly code: 'too-late-to-change'; readonly until: number } & Ruled)
+  | ({ readonly code: 'too-many-players'; readonly most: number } & Ruled)
+  | { readonly code: 'named-twice'; readonly player: string }
+  | ({ readonly code: 'ghost-number'; readonly may: readonly number[] } & Ruled)
+  | { readonly code: 'played-already' | 'no-results' | 'closed-already' | 'signed-already' | 'already-waived' }
+  | { readonly code: 'results-wrong'; readonly problems: readonly SeasonProblem[] }
+  | { readonly code: 'teams-untold'; readonly teams: readonly string[] }
+  // what a club is given, and money
+  | ({ readonly code: 'no-such-sanction' } & Ruled)
+  | ({ readonly code: 'fine-too-high'; readonly most: number } & Ruled)
+  | { readonly code: 'amount-missing' }
+  | { readonly code: 'nothing-owed-back'; readonly credit: number }
+  | { readonly code: 'appealed-already' | 'not-appealed' }
+  | { readonly code: 'deadline-not-passed' | 'settled-already' };

@@ -1,0 +1,107 @@
+import { type MovementProposal, proposeMovement } from '../movement/proposal.ts';
+import { type Profile, saidBy } from '../profile/profile.ts';
+import { type PlayerTable, playerTable } from '../ranking/player-table.ts';
+import { type TeamTable, teamTable } from '../ranking/team-table.ts';
+import { reckonRound } from '../reckon/round.ts';
+import type { RoundScore } from '../reckon/round-score.ts';
+import type { Round, TeamTold } from '../season/shape.ts';
+import { lineUpDeadline } from './line-up-deadline.ts';
+import { type League, lineUpOf, type MatchDay } from './state.ts';
+
+const known = new WeakMap<Round, { readonly key: string; readonly score: RoundScore }>();
+
+/** What came of a match day, its line-ups looked at: late ones cost. Reckoned from what was entered, and never stored. */
+export function scoreOf(state: League, profile: Profile, day: MatchDay): RoundScore | undefined {
+  if (day.results === undefined) return undefined;
+  const teams = state.teams.filter(({ division }) => division === day.division).map(({ id }) => id);
+  const late = teams.filter((team) => isLate(state, profile, day, team));
+  const key = [...teams, '|', ...late].join(' ');
+  const before = known.get(day.results);
+  if (before?.key === key) return before.score;
+  const score = reckonRound(profile, withLate(day.results, late), teams);
+  known.set(day.results, { key, score });
+  return score;
+}
+
+/** Not there in time, or not complete by then. */
+function isLate(state: League, profile: Profile, day: MatchDay, team: string): boolean {
+  if (saidBy(profile, 'lineUp.daysBefore') === 0) return false;
+  const complete = lineUpOf(state, team, day.round)?.completeAt;
+  return complete === undefined || complete > lineUpDeadline(profile, day);
+}
+
+function withLate(results: Round, late: readonly string[]): Round {
+  const told = results.teams ?? [];
+  const other = late.filter((team) => !told.some((one) => one.team === team)).map((team): TeamTold => ({ team }));
+  const teams = [...told, ...other].map((one) => (late.includes(one.team) ? { ...one, lineUpLate: true } : one));
+  return { ...results, teams };
+}
+
+export const scoresOf = (state: League, profile: Profile, division: string): readonly RoundScore[] =>
+  state.matchDays.filter((day) => day.division === division).flatMap((day) => scoreOf(state, profile, day) ?? []);
+
+/** The table of a division as it stands. */
+export function tableOf(state: League, profile: Profile, division: string): TeamTable {
+  const clubs = new Set(state.teams.filter((one) => one.division === division).map(({ id }) => id));
+  const taken = state.register.flatMap(({ what, team, points = 0, appeal }) =>
+    what === 'points' && team !== undefined && clubs.has(team) && appeal?.decided !== 'dropped'
+      ? [{ team, points }]
+      : [],
+  );
+  return teamTable(profile, {
+    ...{ division, taken, over: state.stage === 'over' },
+    teams: [...clubs],
+    rounds: scoresOf(state, profile, division),
+    decided: state.decisions.filter((one) => one.division === division).map(({ order }) => order),
+  });
+}
+
+/** Players of a division, before a round where it is said. */
+export const playersOf = (state: League, profile: Profile, division: string, before = Infinity): PlayerTable =>
+  playerTable(
+    profile,
+    division,
+    scoresOf(state, profile, division).filter(({ round }) => round < before),
+  );
+
+/** Teams that do not play on: a licence that was withdrawn, a club that was excluded. */
+export function leftTeams({ teams, licences, register }: League): readonly string[] {
+  const excluded = new Set(
+    register
+      .filter(({ what, appeal }) => what === 'exclusion' && appeal?.decided !== 'dropped')
+      .map(({ club }) => club),
+  );
+  return teams
+    .filter(
+      ({ club, division }) =>
+        excluded.has(club) ||
+        licences.some((one) => one.club === club && one.division === division && one.withdrawn !== undefined),
+    )
+    .map(({ id }) => id);
+}
+
+/** Who goes up and down, once all is over. */
+export function movementOf(state: League, profile: Profile): MovementProposal | undefined {
+  if (state.stage !== 'over' || saidBy(profile, 'movement.down') === 0) return undefined;
+  const clubs = new Map(state.teams.map(({ id, club }) => [id, club]));
+  const tables = saidBy(profile, 'season.divisions').map(({ id, teams }) => ({
+    ...{ id, full: teams },
+    rows: tableOf(state, profile, id).rows,
+  }));
+  const forced = state.register.flatMap(({ what, team, appeal }) =>
+    what === 'forcedRelegation' && team !== undefined && appeal?.decided !== 'dropped' ? [team] : [],
+  );
+  return proposeMovement(profile, {
+    divisions: tables.map(({ id, full, rows }) => ({
+      ...{ id, full },
+      table: rows.map((row) => ({ team: row.id, club: clubs.get(row.id) ?? row.id })),
+    })),
+    ...{ withdrawn: leftTeams(state), waived: state.waived },
+    mustGoDown: [
+      ...tables.flatMap(({ rows }) =>
+        rows.filter(({ last }) => last).map(({ id }) => ({ team: id, why: 'stayedAway' as const })),
+      ),
+      ...forced.map((team) => ({ team, why: 'sanction' as const })),
+    ],
+  });
+}

@@ -1,0 +1,136 @@
+import type { Instant } from '@riffle/aggregate';
+import type { PersonId } from '@riffle/people';
+import type { Profile } from '../profile/profile.ts';
+import type { Round } from '../season/shape.ts';
+import type { Day } from './day.ts';
+
+export type Setup = {
+  readonly name: string;
+  readonly season: string;
+  /** As it held when the season was opened: what a league changes later is for the next. */
+  readonly profile: Profile;
+  readonly currency: string;
+  /** So many minutes is the league's midnight before that of UTC: where a deadline counts in days, the day ends there. */
+  readonly offset: number;
+};
+/** Clubs apply and name squads; rounds are played; all is final. */
+export type Stage = 'preparing' | 'running' | 'over';
+
+export type Membership = { readonly of: string; readonly since: Day; readonly until?: Day };
+type Officer = { readonly role: string; readonly person: PersonId; readonly since: Day; readonly told?: Day };
+export type Club = {
+  readonly id: string;
+  readonly name: string;
+  readonly registerNumber?: string;
+  readonly memberships: readonly Membership[];
+  readonly officers: readonly Officer[];
+};
+export type Team = { readonly id: string; readonly club: string; readonly division: string };
+
+export type Document = { readonly name: string; readonly dated: Day; readonly original: boolean };
+export type Licence = {
+  readonly club: string;
+  readonly division: string;
+  readonly applied: Day;
+  readonly documents: readonly Document[];
+  /** The club accepts regulation and statutes. */
+  readonly confirmed: boolean;
+  readonly criteria: Readonly<Record<string, boolean>>;
+  readonly decided?: { readonly granted: boolean; readonly on: Day; readonly received?: Day };
+  readonly revoked?: Day;
+  readonly withdrawn?: { readonly on: Day; readonly reason: string };
+};
+
+/** Where a player is a member, one club after the other. `told`: when a change of clubs was reported. */
+type Spell = { readonly club: string; readonly since: Day; readonly until?: Day; readonly told?: Day };
+type PlayerLicence = { readonly applied: Day; readonly granted?: Day; readonly until?: Day };
+export type Player = {
+  readonly id: PersonId;
+  readonly born?: Day;
+  readonly spells: readonly Spell[];
+  readonly licence?: PlayerLicence;
+};
+
+export type MatchDay = {
+  readonly round: number;
+  readonly division: string;
+  readonly date: Day;
+  readonly startsAt: Instant;
+  readonly venue?: string;
+  readonly host?: string;
+  readonly officials: readonly PersonId[];
+  readonly results?: Round;
+  /** Which teams' captains have signed what is entered. */
+  readonly signed: readonly string[];
+  readonly closed: boolean;
+};
+export type LineUp = {
+  readonly team: string;
+  readonly round: number;
+  /** In the order of their numbers; nobody where a player is missing. */
+  readonly players: readonly (PersonId | undefined)[];
+  readonly captain?: PersonId;
+  /** When it was first complete, and when it was changed last. */
+  readonly completeAt?: Instant;
+  readonly changedAt: Instant;
+};
+
+/** What a club was given beside what follows from its match days. */
+export type RegisterEntry = {
+  readonly id: string;
+  readonly club: string;
+  readonly team?: string;
+  readonly what: 'warning' | 'points' | 'transferBan' | 'fine' | 'forcedRelegation' | 'exclusion';
+  readonly on: Day;
+  readonly reason: string;
+  readonly rule?: string;
+  readonly cents?: number;
+  readonly points?: number;
+  readonly until?: Day;
+  readonly appeal?: { readonly on: Day; readonly decided?: 'upheld' | 'dropped' };
+};
+type Payment = { readonly club: string; readonly cents: number; readonly on: Day };
+/** A deadline that passed with something not done: what was made of it, and by whom. */
+export type Passed = {
+  readonly id: string;
+  readonly at: Instant;
+  readonly settled?: { readonly as: 'taken' | 'waived'; readonly reason: string; readonly by: string };
+};
+
+export type League = {
+  readonly setup?: Setup;
+  readonly stage: Stage;
+  readonly clubs: readonly Club[];
+  readonly teams: readonly Team[];
+  readonly licences: readonly Licence[];
+  readonly players: readonly Player[];
+  readonly matchDays: readonly MatchDay[];
+  readonly lineUps: readonly LineUp[];
+  readonly register: readonly RegisterEntry[];
+  /** Above 0 what a club paid, below what it was given back. */
+  readonly payments: readonly Payment[];
+  /** Who of those is ahead who are level in everything. */
+  readonly decisions: readonly { readonly division: string; readonly order: readonly string[] }[];
+  readonly waived: readonly string[];
+  readonly passed: readonly Passed[];
+};
+
+export const initial: League = {
+  stage: 'preparing',
+  ...{ clubs: [], teams: [], licences: [], players: [], matchDays: [], lineUps: [], register: [], payments: [] },
+  ...{ decisions: [], waived: [], passed: [] },
+};
+
+export const clubOf = ({ clubs }: League, id: string): Club | undefined => clubs.find((one) => one.id === id);
+export const teamOf = ({ teams }: League, id: string): Team | undefined => teams.find((one) => one.id === id);
+export const playerOf = ({ players }: League, id: string): Player | undefined => players.find((one) => one.id === id);
+export const matchDayOf = ({ matchDays }: League, division: string, round: number): MatchDay | undefined =>
+  matchDays.find((one) => one.division === division && one.round === round);
+export const lineUpOf = ({ lineUps }: League, team: string, round: number): LineUp | undefined =>
+  lineUps.find((one) => one.team === team && one.round === round);
+export const licenceOf = ({ licences }: League, club: string, division: string): Licence | undefined =>
+  licences.find((one) => one.club === club && one.division === division);
+
+/** Where he was a member on a day. */
+export const clubOn = ({ spells }: Player, day: Day): string | undefined =>
+  spells.find(({ since, until }) => since <= day && (until === undefined || day <= until))?.club;

@@ -1,0 +1,1 @@
+export { playsInHeats, type SimulatedSeason, simulateSeason } from './simulate-season.ts';
