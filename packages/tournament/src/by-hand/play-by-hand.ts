@@ -6,6 +6,7 @@ import { type ClockReading, readClock } from '../clock-reading.ts';
 import type { Out } from '../command.ts';
 import { chipsInPlay } from '../figures.ts';
 import { type EntryId, type TableId, toBustOutId } from '../ids.ts';
+import { FOR_EACH_PLAYER, HAND } from '../length-of-hand.ts';
 import { rulebookOf } from '../rulebook-of.ts';
 import { proposals } from '../seating/index.ts';
 import { playersAt, playersLeft } from '../seating-index.ts';
@@ -41,9 +42,6 @@ export type HandPlayed = {
 };
 
 const ENGINES: { readonly [E in NonNullable<HandsPlan['engine']>]: Engine } = { fast, exact };
-/** How long a hand takes: shuffle and deal, and each player's part; a quarter more or less. */
-const HAND = 40_000;
-const FOR_EACH_PLAYER = 9_000;
 /** Late comers are there by then. */
 const LATEST = 30 * 60_000;
 const TO_ANOTHER_SEAT = 60_000;

@@ -1,4 +1,5 @@
 import type { Random } from '@riffle/aggregate';
+import { FOR_EACH_PLAYER, HAND } from '../length-of-hand.ts';
 import type { PlayLevel, Structure } from '../structure.ts';
 import { counted } from './counted.ts';
 import { cellOf, DEPTHS } from './how-deep.ts';
@@ -16,9 +17,6 @@ export type FieldNow = {
 /** One night of it: how long it takes from that moment on, and how many were left when each line began. */
 export type FieldNight = { readonly length: number; readonly left: readonly number[]; readonly hands: number };
 
-/** How long a hand takes: shuffle and deal, and each player's part. */
-const HAND = 40_000;
-const FOR_EACH_PLAYER = 9_000;
 /** Nobody plays longer: with blinds that never rise, a night has no end. */
 const LONGEST = 48 * 3_600_000;
 

@@ -3,14 +3,10 @@ export const CARRIES_OUT = [
   'PauseClock',
   'RuleHand',
   'TickStep',
-  'MoveEntry',
   'PlaceButton',
   'RemoveStack',
   'RemoveChips',
   'BustOut',
-  'Reinstate',
-  'MarkAbsent',
-  'MarkPresent',
   'GivePenalty',
   'EndPenalty',
   'StartHandForHand',
@@ -18,8 +14,5 @@ export const CARRIES_OUT = [
   'TellHand',
   'CallTime',
   'EndTimeCall',
-  'BreakTable',
-  'FormFinalTable',
-  'RedrawTable',
 ] as const;
 export type CarriesOut = (typeof CARRIES_OUT)[number];

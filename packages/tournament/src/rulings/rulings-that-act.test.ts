@@ -268,8 +268,7 @@ describe('whatever is carried out and taken back', () => {
     fc.constantFrom<CarriedOut>({ type: 'PauseClock' }, stops, again, { type: 'RuleHand', table: t1, is: 'goesOn' }),
     fc.record({ type: fc.constant('RemoveChips' as const), chips: fc.integer({ min: 1, max: 20_000 }).map(toChips) }),
     fc.integer({ min: 1, max: 6 }).map((no) => ({
-      ...{ type: 'MoveEntry' as const, entry: e(no), to: { table: t1, seat: toSeatNo(9) } },
-      reason: 'falscher Platz',
+      ...{ type: 'PlaceButton' as const, table: t1, seat: toSeatNo(no) },
     })),
   );
 
