@@ -139,6 +139,10 @@ describe('a wall that speaks', () => {
     await settled(mute);
     expect(await pageFaults(mute)).toEqual([]);
     await pictured(mute, 'no-voice', false);
+    await mute.setViewportSize(PHONE);
+    await settled(mute);
+    expect(await pageFaults(mute)).toEqual([]);
+    await pictured(mute, 'menu-phone', false);
     expect(await spokenBy(mute)).toEqual([]);
   });
 });
