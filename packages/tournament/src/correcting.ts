@@ -4,6 +4,7 @@ import { pausedForGood } from './clock-control.ts';
 import type { Place } from './command.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import { equal } from './equal.ts';
+import { evolve } from './evolve.ts';
 import { ownMatch } from './form/round.ts';
 import type { EntryId } from './ids.ts';
 import { notOut } from './people-index.ts';
@@ -11,6 +12,7 @@ import type { RankedOut } from './ranked-out.ts';
 import { type Candidate, ranking } from './ranking.ts';
 import { setupOf } from './rulebook-of.ts';
 import { isFree, samePlace, sittingAt } from './seating-index.ts';
+import { stackToRemove } from './stack-to-remove.ts';
 import type { BustOut, OutInHand, Tournament } from './state.ts';
 import { checkSeat } from './tables-by-hand.ts';
 
@@ -39,10 +41,10 @@ export const changeBustOut: Decide<'ChangeBustOut'> = (state, { bustOut: id, out
     back.map(({ entry }) => entry),
   );
   if (drawn !== undefined) return refused(drawn);
-  return happens(
-    { v: 1, type: 'BustOutChanged', bustOut: id, ...ranked, ...(back.length > 0 && { back }) },
-    ...(back.length === 0 ? pausedForGood(state, now, gone) : []),
-  );
+  const changed = { v: 1, type: 'BustOutChanged', bustOut: id, ...ranked, ...(back.length > 0 && { back }) } as const;
+  const wins = stackToRemove(evolve(state, changed), []);
+  if (wins !== undefined) return refused(wins);
+  return happens(changed, ...(back.length === 0 ? pausedForGood(state, now, gone) : []));
 };
 
 export const moveBustOut: Decide<'MoveBustOut'> = (state, { bustOut: id, before }) => {

@@ -5,18 +5,20 @@ import { pausedForGood } from './clock-control.ts';
 import { readClock } from './clock-reading.ts';
 import { type Decide, happens, type Named, type Objection, refused } from './decision.ts';
 import { chipsInPlay } from './figures.ts';
+import { isDisqualified } from './money/disqualified.ts';
 import type { Removal } from './ranked-out.ts';
 import type { Reason } from './reason.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
 import { isInPlay, playersAt, playersLeft } from './seating-index.ts';
 import type { Setup } from './setup.ts';
+import { stackToRemove } from './stack-to-remove.ts';
 import type { Entry, Tournament } from './state.ts';
 
 export const removeStack: Decide<'RemoveStack'> = (state, command, { now }) => {
   const { bustOut, entry: id, chips } = command;
   const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
-  const objection = mayNotRemove(state, command, entry);
+  const objection = mayNotRemove(state, command, entry) ?? otherWouldWin(state, id);
   if (objection !== undefined) return refused(objection);
   const setup = setupOf(state);
   const why = absenceKind(state, entry) ?? 'excluded';
@@ -44,6 +46,10 @@ export const removeStack: Decide<'RemoveStack'> = (state, command, { now }) => {
     ...pausedForGood(state, now, new Set([id])),
   );
 };
+
+/** The stack of who is disqualified himself may always go: else of two of them neither could. */
+const otherWouldWin = (state: Tournament, entry: Entry['id']): Objection =>
+  isDisqualified(state, entry) ? undefined : stackToRemove(state, [{ entry }]);
 
 /** Why nobody plays with them: his absence, or he himself. */
 type Unplayed = Exclude<Removal['why'], 'forfeited'>;

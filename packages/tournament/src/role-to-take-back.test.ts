@@ -359,12 +359,12 @@ it.each(Object.entries(EACH))('whoever may give %s may take back what it did, an
   const [night, asked] = where();
   const command = typeof asked === 'function' ? asked(night) : asked;
   expect(command.type).toBe(type);
-  const needed = new Set(night.do(command).map(roleToTakeBack));
+  const needed = new Set(night.do(command).map((event) => roleToTakeBack(event)));
   expect(['director', 'floor', 'cashier'].find((role) => needed.has(role as never))).toBe(ROLE_NEEDED[command.type]);
 });
 
 it('a countdown that was held because of time is the director’s to take back', () => {
   const night = gathered();
   night.do(counting(night));
-  expect(night.do({ type: 'HoldClock', why: 'slept' }).map(roleToTakeBack)).toContain('director');
+  expect(night.do({ type: 'HoldClock', why: 'slept' }).map((event) => roleToTakeBack(event))).toContain('director');
 });

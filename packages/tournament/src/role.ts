@@ -3,7 +3,8 @@ import { isDealersOwn, tableOfDealer } from './at-table/dealer.ts';
 import type { CommandType, TournamentCommand } from './command.ts';
 import type { Objection } from './decision.ts';
 import type { EventType, TournamentEvent } from './event.ts';
-import { type EntryId, toEntryId } from './ids.ts';
+import { type EntryId, type SaleId, toEntryId } from './ids.ts';
+import { chipsPlayed } from './money/chips-played.ts';
 import type { Tournament } from './state.ts';
 
 type Needed = 'director' | 'floor' | 'cashier';
@@ -237,8 +238,15 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   Settled: 'director',
 };
 
+const isPlayedAway = (state: Tournament, id: SaleId): boolean => {
+  const sale = state.money?.sales.find((one) => one.id === id);
+  return sale !== undefined && sale.reversed !== true && chipsPlayed(state, sale) !== undefined;
+};
+
 /** Judged by what is written, so that old commits and those from elsewhere are judged as well. */
-export function roleToTakeBack(event: TournamentEvent): Needed {
+export function roleToTakeBack(event: TournamentEvent, state?: Tournament): Needed {
+  // chips that were lost since are owed: that they were never sold, the director says
+  if (event.type === 'Sold' && state !== undefined && isPlayedAway(state, event.sale)) return 'director';
   const needed = ROLE_TO_TAKE_BACK[event.type] as Needed | ((event: TournamentEvent) => Needed);
   return typeof needed === 'function' ? needed(event) : needed;
 }

@@ -81,8 +81,8 @@ export type Kind<S extends Shape = Shape> = {
   readonly aggregate: Aggregate<S['State'], S['Command'], S['Event'], S['Refusal'], S['Viewer'], S['View']>;
   /** From which role on staff give a command. A new command without a line does not compile. */
   readonly roles: { readonly [C in S['Command']['type']]: Role };
-  /** From which role on staff take an event back, or bring it back. */
-  readonly roleToTakeBack: (event: S['Event']) => Role;
+  /** From which role on staff take an event back, or bring it back, as things stand now. */
+  readonly roleToTakeBack: (event: S['Event'], state: S['State']) => Role;
   /** Whose an event is alone besides the director's, by the id of the actor; absent where all is everybody's by his role. */
   readonly ownerOf?: (state: S['State'], event: S['Event']) => string | undefined;
   /** How one comes to be: the command, from what the client sends besides the ids. */

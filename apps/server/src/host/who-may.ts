@@ -51,7 +51,7 @@ export function rolesToTakeBack<S extends Shape>(
 ): (id: CommitId) => Role {
   const neededFor = (event: S['Event']): Role => {
     const owner = by === undefined ? undefined : ownerOf?.(state, event);
-    return owner === undefined || owner === by ? roleToTakeBack(event) : 'director';
+    return owner === undefined || owner === by ? roleToTakeBack(event, state) : 'director';
   };
   const byId = new Map(commits.map((commit) => [commit.id, commit]));
   const least = leastOf(roles);

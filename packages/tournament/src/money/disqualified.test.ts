@@ -126,6 +126,27 @@ describe('he who stays seated wins nothing', () => {
     expect(dues(night.state)).toMatchObject([{ entry: e2, won: { prize: 4_000 } }]);
   });
 
+  it('[pvb:69(12)c] nor by another stack that is taken out, or a hand that is corrected', () => {
+    const night = headsUp('pvb');
+    const other = { ...removed, bustOut: toBustOutId('r2'), entry: e2, reason: 'gegangen' };
+    expect(night.refusal(other)).toMatchObject({ code: 'disqualified-would-win', entry: e1 });
+    const more = { entry: toEntryId('e3'), by: [] };
+    const changed = {
+      type: 'ChangeBustOut',
+      bustOut: toBustOutId('b3'),
+      out: [more, { entry: e2, by: [e1] }],
+    } as const;
+    expect(night.refusal(changed)).toMatchObject({ code: 'disqualified-would-win', entry: e1 });
+    night.do(removed);
+    expect(places(night.state).get(e2)?.place).toBe(1);
+  });
+
+  it('of two who are disqualified the stack of either may go', () => {
+    const night = headsUp('pvb');
+    night.do({ ...penalty, penalty: toPenaltyId('p2'), entry: e2 });
+    expect(night.refusal(removed)).toBeUndefined();
+  });
+
   it('where no rulebook takes them, the floor knows', () => {
     expect(headsUp('tda55').refusal(last)).toBeUndefined();
   });

@@ -49,7 +49,7 @@ export type CommandsOfMoney =
       readonly card: Cents;
       readonly note?: string;
     }
-  /** `given`: what was handed over where that is more than the sum. */
+  /** `given`: what was handed over in cash where that is more than the sum; of a card it is not kept. */
   | {
       readonly type: 'TakeMoney';
       readonly payment: PaymentId;

@@ -52,6 +52,12 @@ describe('money at the cash box', () => {
     ]);
   });
 
+  it('is by card what is to be paid: nothing more was handed over, and nothing goes back', () => {
+    const night = evening();
+    const [event] = night.do(take([[e1, 2_500]], { means: 'card', given: toCents(6_000) }));
+    expect(event).not.toHaveProperty('given');
+  });
+
   it('that was taken by mistake leaves the box again as far as it is there', () => {
     const night = evening();
     night.do(take([[e1, 2_500]]));

@@ -39,7 +39,8 @@ export const takeMoney: Decide<'TakeMoney'> = (state, command, { now, actor }) =
     box,
     means,
     amounts,
-    ...(given !== undefined && { given }),
+    // a card gives what is to be paid, and nothing goes back
+    ...(given !== undefined && means === 'cash' && { given }),
     ...{ at: now, by: actor.id },
   });
 };
