@@ -13,7 +13,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
         'packages/(?:aggregate|people|money|table|wire)/',
         'packages/cards/src/(?:card|card-code|chips|deck|uniform)\\.ts',
         'rulebooks/src/(?:imprints?|fold|slip|address|label|rule|offence|stored-books?)\\.ts|/(?:imprint|stored)\\.ts',
-        'tournament/src/(?:chips/chip-set|at-table/calls|clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|book-name|pinned-copy|money/(?:offered-at|money-setup)|prize|ids|demo-speeds)\\.ts',
+        'tournament/src/(?:chips/chip-set|at-table/calls|clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|book-name|pinned-copy|money/(?:offered-at|money-setup|handed|payment-lines|account-lines)|prize|ids|demo-speeds)\\.ts',
         'floor/src/joined',
         'words/src/(?:figures|game-names|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words|say-read-in)|floor/say-(?:offence|measure)',
         'web/src/(?:identity/(?!ChipDisc|FieldGrid|ReadyChoices)|(?:live|ask|night(?!/forecasting)|route|session|device|language|notices|outbox|commands)/)',
@@ -28,11 +28,6 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
     of: /\/web\/src\/(?:wall\/(?!said\/)|player\/|money\/room\/)|\/identity\/ChipDisc|\/tournament\/src\/(?:chips\/(?:colours|leaving|needed)|money\/add-on-at)/,
   },
   { name: 'reader', of: /\/rulebooks\/src\/(?:search|fold|slip|load-)|\/web\/src\/rules\/RuleTabs|\/wording\// },
-  // what a payment is for, which a player's phone tells as well and without a rulebook
-  {
-    name: 'paid',
-    of: /\/tournament\/src\/money\/(?:handed|payment-lines|account-lines)\.ts|\/words\/(?:de|en)\/paid-for/,
-  },
   // with what a game is, for whoever deals no hand
   { name: 'cards', of: /\/packages\/(?:cards\/|hand\/src\/variants?\.ts)/ },
   {
