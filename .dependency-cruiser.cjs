@@ -62,7 +62,8 @@ const ground = {
 /** The pages stand on all of that, and on one another only as listed here. */
 const pages = {
   backups: [],
-  dealer: ['desk'],
+  count: ['desk'],
+  dealer: ['count', 'desk'],
   desk: ['floor', 'money', 'setup'],
   entry: [],
   floor: ['hands'],

@@ -218,6 +218,7 @@ const TO: { readonly [S in State]: (night: KeptNight) => Promise<void> } = {
     await started(night);
     await night.does({ type: 'BreakNow', duration: (15 * 60_000) as never });
     await chipRace(night);
+    await chipCount(night);
   },
   final: async (night) => {
     await started(night);
@@ -256,6 +257,19 @@ const TO: { readonly [S in State]: (night: KeptNight) => Promise<void> } = {
 async function started(night: KeptNight): Promise<void> {
   await TO.drawn(night);
   await night.does({ type: 'StartClock' });
+}
+
+/** Every table but one is counted. */
+async function chipCount(night: KeptNight): Promise<void> {
+  const { view } = await night.now();
+  const [first = '', ...others] = Object.keys(view.tables);
+  for (const at of others) {
+    const stacks = Object.entries(view.entries)
+      .filter(([, entry]) => entry.at?.table === at)
+      .map(([entry], nth) => ({ entry: toEntryId(entry), chips: toChips(view.setup.startingStack - 25 * (nth % 3)) }));
+    if (stacks.length > 0 && at !== first)
+      await night.does({ type: 'CountStacks', occasion: 'break', table: toTableId(at), stacks });
+  }
 }
 
 /** The smallest chips go: one table is done, one is counted, the others wait. */

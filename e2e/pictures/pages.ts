@@ -192,6 +192,18 @@ export const SIGHTS: readonly Sight[] = [
   visitor('sign-up-own', (nights) => `/s/${nights.signUp.code}`, signUp),
   visitor('dealer', (nights) => `/t/${nights.play.code}#${nights.play.dealer}`),
   staff('race', (nights) => `/nights/${nights.play.id}/race`),
+  staff('count', (nights) => `/nights/${nights.play.id}/count`),
+  staff('count-planned', (nights) => `/nights/${nights.planned.id}/count`),
+  staff('count-board', (nights) => `/nights/${nights.break.id}/count`),
+  staff(
+    'count-table',
+    (nights) => `/nights/${nights.break.id}/count`,
+    async (page) => {
+      await page.locator('.tables a').first().click();
+      await page.getByRole('heading', { level: 1, name: /^(Tisch|Table) / }).waitFor();
+      await settled(page);
+    },
+  ),
   staff('race-planned', (nights) => `/nights/${nights.planned.id}/race`),
   staff('race-board', (nights) => `/nights/${nights.break.id}/race`),
   ...(

@@ -32,7 +32,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'cards', of: /\/packages\/(?:cards\/|hand\/src\/variants?\.ts)/ },
   {
     name: 'rulebooks',
-    of: /\/packages\/(?:rulebooks|tournament)\/(?!src\/(?:chips\/|check-structure|level-game|re-entry|chip-race\/|money\/(?:field|payable|handed|payment-lines|account-lines|heads-taken|bounty-|limit-met|missed-hand|stack-at-rebuy|odd-cents|standing)))|\/web\/src\/shelf\/(?:book-called|house-answer)/,
+    of: /\/packages\/(?:rulebooks|tournament)\/(?!src\/(?:chips\/|counts\/|play-time|check-structure|level-game|re-entry|chip-race\/|money\/(?:field|payable|handed|payment-lines|account-lines|heads-taken|bounty-|limit-met|missed-hand|stack-at-rebuy|odd-cents|standing)))|\/web\/src\/shelf\/(?:book-called|house-answer)/,
   },
   // what the till and who enters somebody ask the night, and no other page
   {
@@ -53,6 +53,11 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'rulings', of: /\/packages\/floor\/src\// },
   { name: 'cases', of: /\/packages\/floor\/cases\/|\/kinds-of-rule/ },
   { name: 'formats', of: /node_modules\/(?:zod|smol-toml)\/|\/packages\/formats\// },
+  // how stacks are counted, at the desk and by a dealer
+  {
+    name: 'count',
+    of: /\/web\/src\/count\/|\/tournament\/src\/(?:counts\/|play-time)|\/words\/(?:de|en)\/(?:count|counted)\.ts/,
+  },
   // why something is proposed: fetched with the first proposal
   { name: 'reasons', of: /\/words\/src\/reasons\/say-|\/web\/src\/desk\/NightReasons/ },
   {

@@ -45,6 +45,7 @@ export const PRESET_SCREENS = [
   'prizes',
   'chips',
   'heads',
+  'stacks',
   'pictures',
 ] as const;
 export type PresetScreen = (typeof PRESET_SCREENS)[number];

@@ -23,6 +23,7 @@ export const WALL_SCREENS = [
   'prizes',
   'chips',
   'heads',
+  'stacks',
 ] as const;
 export type WallScreen = (typeof WALL_SCREENS)[number];
 

@@ -2,7 +2,7 @@ import type { PageName, Route, RouteOf } from './route.ts';
 
 /** The night inside which this page is looked at. */
 export function nightOf(route: Route): string | undefined {
-  if (route.page === 'desk' || route.page === 'race') return route.id;
+  if (route.page === 'desk' || route.page === 'race' || route.page === 'count') return route.id;
   return route.page === 'floor' ? route.night : undefined;
 }
 

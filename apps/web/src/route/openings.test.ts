@@ -23,6 +23,8 @@ const ADDRESSES: readonly Route[] = [
   { page: 'desk', id: 'n-1', tab: 'penalties' },
   { page: 'race', id: 'n-1' },
   { page: 'race', id: 'n-1', table: 't-1' },
+  { page: 'count', id: 'n-1' },
+  { page: 'count', id: 'n-1', table: 't-1' },
   { page: 'wall', code: 'ABCD2345' },
   { page: 'player', code: 'ABCD2345' },
   { page: 'sign-up', code: 'ABCD2345' },

@@ -27,6 +27,7 @@ export const OPENINGS: readonly Opening[] = [
   { page: 'sign-up', at: `/s/${word}`, asks: ['/api/signup/link/$1'] },
   { page: 'floor', at: `/nights/${word}/floor`, also: 'floor/Start.svelte', inside: 'night' },
   { page: 'race', at: `/nights/${word}/race(?:/[^/]+)?`, inside: 'night', asks: ['/api/night/$1'] },
+  { page: 'count', at: `/nights/${word}/count(?:/[^/]+)?`, inside: 'night', asks: ['/api/night/$1'] },
   { page: 'desk', at: `/nights/${word}(?:/\\w+)?`, inside: 'night', asks: ['/api/night/$1'] },
   { page: 'quiz', at: '/floor/quiz' },
   { page: 'floor', at: '/floor', also: 'floor/Start.svelte' },

@@ -28,6 +28,7 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
   new: just('new'),
   desk: fc.record({ page: fc.constant('desk'), id: word, tab: fc.constantFrom(...DESK_TABS) }),
   race: fc.record({ page: fc.constant('race'), id: word, table: word }, { requiredKeys: ['page', 'id'] }),
+  count: fc.record({ page: fc.constant('count'), id: word, table: word }, { requiredKeys: ['page', 'id'] }),
   'sign-up': fc.record({ page: fc.constant('sign-up'), code: word }),
   wall: fc.record({ page: fc.constant('wall'), code: word }),
   player: fc.record({ page: fc.constant('player'), code: word }),

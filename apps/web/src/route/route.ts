@@ -44,6 +44,8 @@ export type Route =
   | { readonly page: 'desk'; readonly id: string; readonly tab: DeskTab }
   /** Small chips that leave play: all tables of a night, or one of them. */
   | { readonly page: 'race'; readonly id: string; readonly table?: string }
+  /** Stacks are counted: all tables of a night, or one of them. */
+  | { readonly page: 'count'; readonly id: string; readonly table?: string }
   /** Who comes to a night. What only he knows who signed up stands behind the `#`. */
   | { readonly page: 'sign-up'; readonly code: string }
   | { readonly page: 'wall'; readonly code: string }
@@ -142,7 +144,7 @@ export function parseRoute(path: string, query = ''): Route {
   }
   if (depth === 3 && second !== undefined && third !== undefined) {
     if (first === 'nights' && third === 'floor') return { page: 'floor', ...floorQuery(query), night: second };
-    if (first === 'nights' && third === 'race') return { page: 'race', id: second };
+    if (first === 'nights' && (third === 'race' || third === 'count')) return { page: third, id: second };
     if (first === 'nights' && isTab(third)) return { page: 'desk', id: second, tab: third };
     if (first === 'rules' && second === 'house') return { page: 'house', id: third, ...asked(query, HOUSE_QUERY) };
     if (first === 'rules' && second === 'texts') return { page: 'texts', book: third, ...asked(query, TEXT_QUERY) };
@@ -151,8 +153,8 @@ export function parseRoute(path: string, query = ''): Route {
       return { page: 'calculator', which: third };
   }
   const [table] = rest;
-  if (first === 'nights' && second !== undefined && third === 'race' && table !== undefined && rest.length === 1)
-    return { page: 'race', id: second, table };
+  if (first === 'nights' && second !== undefined && table !== undefined && rest.length === 1)
+    if (third === 'race' || third === 'count') return { page: third, id: second, table };
   return { page: 'not-found', path };
 }
 
@@ -180,7 +182,8 @@ export function formatRoute(route: Route): string {
     case 'desk':
       return route.tab === 'overview' ? joined('nights', route.id) : joined('nights', route.id, route.tab);
     case 'race':
-      return joined('nights', route.id, 'race', ...(route.table === undefined ? [] : [route.table]));
+    case 'count':
+      return joined('nights', route.id, route.page, ...(route.table === undefined ? [] : [route.table]));
     case 'sign-up':
       return joined('s', route.code);
     case 'wall':

@@ -31,6 +31,7 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     // whether this night may be run by this viewer is known to the server alone: a demo by everybody
     case 'desk':
     case 'race':
+    case 'count':
     case 'rules':
     case 'houses':
     case 'house':

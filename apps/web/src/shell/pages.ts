@@ -25,6 +25,7 @@ const pages: { readonly [P in PageName]: Loaded<P> } = {
   secure: () => import('../secure/SecurePage.svelte'),
   desk: () => import('../desk/DeskPage.svelte'),
   race: () => import('../race/RacePage.svelte'),
+  count: () => import('../count/CountPage.svelte'),
   'sign-up': () => import('../signup/SignUpPage.svelte'),
   wall: () => import('../wall/WallPage.svelte'),
   dealer: () => import('../dealer/DealerPage.svelte'),

@@ -26,6 +26,7 @@ export const WORDS_OF: { readonly [P in PageName]?: readonly Part[] } = {
   dealer: ['dealer'],
   desk: ['night'],
   race: ['night', 'race'],
+  count: ['night', 'count'],
   rules: ['books', 'reader'],
   texts: reader,
   houses: reader,

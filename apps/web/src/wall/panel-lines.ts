@@ -51,6 +51,7 @@ export function panelPages(
       3,
     ),
     chips: cut('chips', chips, chipsEms(chips, language)),
+    stacks: cut('stacks', view.bigStacks?.stacks ?? [], names + 9, 2),
     heads: cut('heads', heads, names + (heads.some(({ won }) => won !== undefined) ? 9 : 4), 1),
   } as const;
 }

@@ -3,7 +3,7 @@ import { nextSlide, presetFor, type Slide, slidesFor, stillShown } from './rota.
 import { trialNight } from './trial-night.ts';
 import { wallStage } from './wall-stage.ts';
 
-const pages = { seating: 2, tables: 1, moves: 1, results: 1, schedule: 1, prizes: 1, chips: 1, heads: 1 };
+const pages = { seating: 2, tables: 1, moves: 1, results: 1, schedule: 1, prizes: 1, chips: 1, heads: 1, stacks: 1 };
 
 describe('what the wall shows', () => {
   it.each([
@@ -20,9 +20,9 @@ describe('what the wall shows', () => {
     const { view } = trialNight({ entries: 9, stage: 'play' });
     const screens = slidesFor('play', { ...view, moves: [], prizes: [] }, pages);
     expect(screens).toEqual([
-      { screen: 'seating', page: 0, at: 3, seconds: 10 },
-      { screen: 'seating', page: 1, at: 3, seconds: 10 },
-      { screen: 'schedule', page: 0, at: 5, seconds: 10 },
+      { screen: 'seating', page: 0, at: 4, seconds: 10 },
+      { screen: 'seating', page: 1, at: 4, seconds: 10 },
+      { screen: 'schedule', page: 0, at: 6, seconds: 10 },
     ]);
   });
 
@@ -33,6 +33,19 @@ describe('what the wall shows', () => {
       expect(slidesFor(stage, hunted, pages)).toContainEqual(expect.objectContaining({ screen: 'heads' }));
       expect(slidesFor(stage, view, pages)).not.toContainEqual(expect.objectContaining({ screen: 'heads' }));
     }
+  });
+
+  it('is the largest stacks, once they are shown to the room, and not after the end', () => {
+    const { view } = trialNight({ entries: 9, stage: 'play' });
+    const told = {
+      ...view,
+      bigStacks: { at: 0, average: 100, stacks: [{ entry: 'e1', chips: 200 }] },
+    } as unknown as typeof view;
+    for (const stage of ['play', 'break'] as const) {
+      expect(slidesFor(stage, told, pages)).toContainEqual(expect.objectContaining({ screen: 'stacks' }));
+      expect(slidesFor(stage, view, pages)).not.toContainEqual(expect.objectContaining({ screen: 'stacks' }));
+    }
+    expect(slidesFor('over', told, pages)).not.toContainEqual(expect.objectContaining({ screen: 'stacks' }));
   });
 
   it('is no endless list of names while the clock runs, but is before it', () => {

@@ -24,8 +24,8 @@ const LONGEST = 6;
 const PROGRAMMES: { readonly [S in WallStage]: readonly Extra[] } = {
   before: ['seating', 'schedule', 'chips', 'prizes'],
   countdown: ['seating', 'schedule', 'chips', 'prizes'],
-  play: ['moves', 'results', 'heads', 'seating', 'prizes', 'schedule', 'chips'],
-  break: ['schedule', 'chips', 'moves', 'results', 'heads', 'prizes', 'seating'],
+  play: ['moves', 'results', 'stacks', 'heads', 'seating', 'prizes', 'schedule', 'chips'],
+  break: ['schedule', 'chips', 'moves', 'stacks', 'results', 'heads', 'prizes', 'seating'],
   over: ['results', 'prizes', 'heads'],
 };
 
@@ -47,6 +47,8 @@ function hasContent(screen: Extra, view: TournamentView): boolean {
       return view.setup.chips !== undefined;
     case 'heads':
       return view.money?.headsWon !== undefined;
+    case 'stacks':
+      return view.bigStacks !== undefined;
   }
 }
 

@@ -1,5 +1,8 @@
+import { counted } from './counted.ts';
+
 /** Stacks are counted, table by table. */
 export const count = {
+  counted,
   title: 'Chips zählen',
   toDesk: 'Zur Übersicht',
   toBoard: 'Alle Tische',
@@ -84,6 +87,8 @@ export const count = {
     left: 'Wer noch dabei ist',
     average: 'Durchschnittlicher Stack in Big Blinds',
     time: 'Zeit',
+    what: 'Was',
+    value: 'Wert',
     players: 'Spieler',
     numbers: 'Als Zahlen',
     few: 'Für eine Kurve braucht es zwei Zählungen.',

@@ -61,6 +61,7 @@ export const dealer = {
     toldAllIn: 'All-in gemeldet: Karten verdeckt lassen und warten.',
   },
   bustOut: 'Ausgeschieden',
+  count: 'Chips am Tisch zählen',
   time: 'Bedenkzeit',
   timeFor: (name: string) => `Bedenkzeit für ${name}`,
   timeRuns: 'Bedenkzeit läuft',

@@ -1,5 +1,4 @@
-import { counted } from './counted.ts';
 import { papers } from './papers.ts';
 
 /** Lists, receipts and sheets on paper, and tables as files. */
-export const ofPapers = { counted, papers };
+export const ofPapers = { papers };

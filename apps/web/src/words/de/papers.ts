@@ -1,6 +1,9 @@
+import { counted } from './counted.ts';
+
 import { accounts, wonBy } from './paid-for.ts';
 
 export const papers = {
+  ...counted,
   links: {
     title: 'Links in den Raum',
     wall: 'Für die Wand',

@@ -136,8 +136,10 @@ export const wall = {
     prizes: 'Preise',
     chips: 'Chips',
     heads: 'Kopfgelder',
+    stacks: 'Größte Stacks',
   },
   finalResults: 'Ergebnis',
+  stacksAt: (time: string, average: string) => `gezählt um ${time}, im Schnitt ${average}`,
   empty: {
     seating: 'Noch niemand hat einen Platz.',
     tables: 'Noch stehen keine Tische.',
@@ -147,6 +149,7 @@ export const wall = {
     prizes: 'Die Preise stehen noch nicht fest.',
     chips: 'Noch kein Chipsatz.',
     heads: 'Noch hat niemand ein Kopfgeld gewonnen.',
+    stacks: 'Noch ist nicht alles gezählt.',
   },
   chips: {
     colours: {

@@ -1,6 +1,8 @@
 import type { count as german } from '../de/count.ts';
+import { counted } from './counted.ts';
 
 export const count: typeof german = {
+  counted,
   title: 'Count chips',
   toDesk: 'To the overview',
   toBoard: 'All tables',
@@ -83,6 +85,8 @@ export const count: typeof german = {
     left: 'Who is left',
     average: 'Average stack in big blinds',
     time: 'Time',
+    what: 'What',
+    value: 'Value',
     players: 'Players',
     numbers: 'As numbers',
     few: 'A curve needs two counts.',

@@ -56,6 +56,7 @@ export const dealer: Words['dealer'] = {
     toldAllIn: 'All-in told: keep the cards face down and wait.',
   },
   bustOut: 'Bust-out',
+  count: 'Count the chips at this table',
   time: 'Call time',
   timeFor: (name) => `Time call on ${name}`,
   timeRuns: 'Time call running',

@@ -1,5 +1,4 @@
 import type { ofCount as german } from '../de/for-count.ts';
 import { count } from './count.ts';
-import { counted } from './counted.ts';
 
-export const ofCount: typeof german = { count, counted };
+export const ofCount: typeof german = { count };

@@ -1,7 +1,9 @@
 import type { Words } from '../de/index.ts';
+import { counted } from './counted.ts';
 import { accounts, wonBy } from './paid-for.ts';
 
 export const papers: Words['papers'] = {
+  ...counted,
   links: {
     title: 'Links into the room',
     wall: 'For the wall',

@@ -140,6 +140,7 @@ export const wall: typeof german = {
     prizes: 'Prizes',
     chips: 'Chips',
     heads: 'Bounties',
+    stacks: 'Largest stacks',
   },
   chips: {
     colours: {
@@ -160,6 +161,7 @@ export const wall: typeof german = {
     goes: { now: 'changed up now', atBreak: 'goes in the break', afterLevel: 'goes after this level' },
   },
   finalResults: 'Result',
+  stacksAt: (time, average) => `counted at ${time}, on average ${average}`,
   empty: {
     seating: 'Nobody has a seat yet.',
     tables: 'There are no tables yet.',
@@ -169,6 +171,7 @@ export const wall: typeof german = {
     prizes: 'The prizes are not fixed yet.',
     chips: 'No chip set yet.',
     heads: 'Nobody has won a bounty yet.',
+    stacks: 'Not everything has been counted yet.',
   },
   table: (name) => `Table ${name}`,
   entryNo: (no) => `no. ${String(no)}`,

@@ -13,6 +13,7 @@ export const screens = {
     prizes: 'Preise',
     chips: 'Chips',
     heads: 'Kopfgelder',
+    stacks: 'Größte Stacks',
   },
   moving: 'Die Wand zeigt, wer sich umsetzt',
   movingDetail: 'Eine Minute lang, bei einem aufgelösten Tisch oder dem Finaltisch, bis die Uhr wieder läuft.',

@@ -42,6 +42,7 @@ export const tables = {
   finalTable: 'Finaltisch bilden',
   finalTableHint: 'Alle Plätze werden neu ausgelost.',
   smallChips: 'Kleine Chips',
+  countChips: 'Chips zählen',
   order: 'Reihenfolge der Auflösung',
   orderHint: 'Oben wird zuerst aufgelöst. Ziehen oder mit den Pfeilen verschieben.',
   orderUp: (name: string) => `Tisch ${name} früher auflösen`,

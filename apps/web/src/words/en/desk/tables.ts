@@ -44,6 +44,7 @@ export const tables: Words['desk']['tables'] = {
   finalTable: 'Form the final table',
   finalTableHint: 'All seats are drawn afresh.',
   smallChips: 'Small chips',
+  countChips: 'Count chips',
   order: 'Order of breaking',
   orderHint: 'The top one breaks first. Drag, or move with the arrows.',
   orderUp: (name) => `Break table ${name} earlier`,
