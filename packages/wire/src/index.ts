@@ -125,6 +125,7 @@ export type {
   SignUpToken,
   StandAnswer,
 } from './sign-up.ts';
+export type { BarKept, StandingIn } from './standing.ts';
 export {
   type KeptPrices,
   type KeptStructure,

@@ -12,8 +12,7 @@ import {
 } from '@riffle/aggregate';
 import type { Journal, NewCommit, TextApart } from '@riffle/journal';
 import type { PersonId } from '@riffle/people';
-import type { Bar } from '@riffle/tournament';
-import type { CommandAnswer, TimeAsked, Undo } from '@riffle/wire';
+import type { BarKept, CommandAnswer, TimeAsked, Undo } from '@riffle/wire';
 import { complain } from '../unattended.ts';
 import { type KeptContent, sumOf, textsIn } from './asked-content.ts';
 import { type Done, Followed } from './followed.ts';
@@ -52,7 +51,7 @@ export type Performed<S extends Shape> = Verdict<CommandAnswer, Refused<S>>;
 export type Barred = (
   coming: readonly Coming[],
   at: Instant,
-) => Promise<{ readonly bar: Bar; readonly person: PersonId } | undefined>;
+) => Promise<{ readonly bar: BarKept; readonly person: PersonId } | undefined>;
 
 type Surroundings = {
   readonly journal: Journal;

@@ -2,8 +2,7 @@ import type { Actor, Aggregate, Commit, Instant, Verdict } from '@riffle/aggrega
 import type { PersonInFile, SealedPart, StaffInFile } from '@riffle/formats';
 import type { Apart, Upcasters } from '@riffle/journal';
 import type { NameReader, PersonId } from '@riffle/people';
-import type { Bar, CarriedFrom, EntryId, UnservedPenalty } from '@riffle/tournament';
-import type { PenaltyKept, Role, StaffMember, TimeLost } from '@riffle/wire';
+import type { BarKept, PenaltyKept, Role, StaffMember, StandingIn, TimeLost } from '@riffle/wire';
 import type { Language, Told } from '@riffle/words';
 import type { z } from 'zod';
 import type { May } from '../http/may.ts';
@@ -137,7 +136,7 @@ export type Kind<S extends Shape = Shape> = {
   /** Whom a command would let in, and what is said where one of them is barred; nobody where who gives it may pass that. */
   readonly door?: {
     readonly lettingIn: (command: S['Command'], actor: Actor) => readonly Coming[];
-    readonly barred: (bar: Bar, person: PersonId) => S['Refusal'];
+    readonly barred: (bar: BarKept, person: PersonId) => S['Refusal'];
   };
   /** What is done, by the actor `clock`, where somebody is erased who is behind these ids. */
   readonly leaving?: (state: S['State'], people: readonly PersonId[]) => readonly S['Command'][];
@@ -163,14 +162,6 @@ export type OfPeople<S extends Shape> = {
 
 /** Somebody who would be let in. */
 export type Coming = { readonly person: PersonId; readonly club?: string };
-
-export type StandingIn = {
-  readonly bars: readonly Bar[];
-  readonly left: readonly (UnservedPenalty & { readonly person: PersonId })[];
-  readonly carried: readonly CarriedFrom[];
-  /** Who can serve something there. */
-  readonly there: readonly { readonly person: PersonId; readonly entry: EntryId }[];
-};
 
 /** How its events lie in the journal. */
 type Stored<Event extends Named> = {

@@ -2,12 +2,12 @@ import type { Instant } from '@riffle/aggregate';
 import type { Journal } from '@riffle/journal';
 import type { PersonId } from '@riffle/people';
 import { type Bar, barAgainst, type EntryId } from '@riffle/tournament';
-import type { UnservedBefore } from '@riffle/wire';
+import type { StandingIn, UnservedBefore } from '@riffle/wire';
 import type { ClubStore } from '../club/club-store.ts';
 import { streamOf } from '../host/followed.ts';
 import type { Host } from '../host/host.ts';
 import type { Hosting } from '../host/hosting.ts';
-import type { Coming, StandingIn } from '../host/kind.ts';
+import type { Coming } from '../host/kind.ts';
 import { isUnreadable } from '../host/unreadable.ts';
 
 type Read = { readonly host: Host; readonly club: Pick<ClubStore, 'people'>; readonly journal: Journal };
