@@ -5,6 +5,7 @@ export type { Downfall, Saving } from './movement/relegation.ts';
 export type { LeagueCommand } from './office/command.ts';
 /** @wanted */
 export { due as leagueDue } from './office/deadlines.ts';
+export type { Ineligible } from './office/eligibility.ts';
 /** @wanted */
 export { LEAGUE_VERSIONS, type LeagueEvent } from './office/event.ts';
 /** @wanted */

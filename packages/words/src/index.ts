@@ -52,6 +52,8 @@ export { LANGUAGES, type Language, languageOf } from './language.ts';
 export type { LeagueNaming } from './league/league-words.ts';
 export { sayLeagueProblem, sayLeagueRemark, sayWhyAhead } from './league/say-league.ts';
 export { sayCandidacy, sayDownfall, saySaving } from './league/say-movement.ts';
+/** @wanted by the server's kind and the screens of the league. */
+export { leagueOfficeWordsIn } from './league/say-office.ts';
 export { mostTellingFirst } from './log/headline.ts';
 export { sayMissing } from './missing/say-missing.ts';
 export type { MultiDayNaming } from './multi-day/multi-day-words.ts';

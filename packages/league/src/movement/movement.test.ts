@@ -277,6 +277,13 @@ describe('[oepbl:4.2.3.1 replacement] the play-off of regional champions', () =>
     })),
   });
 
+  it('[oepbl:4.2.3.1 nine winners] has nine of nine leagues, and six of six', () => {
+    for (const many of [9, 6]) {
+      const leagues = Array.from({ length: many }, (_, nth) => ({ ...league({}, {}), id: `L${String(nth)}` }));
+      expect(playOffPlaces(oepbl, leagues, new Set()).filter(({ team }) => team !== undefined)).toHaveLength(many);
+    }
+  });
+
   it.each([
     ['takes the winner', [{}, {}], 'T1', []],
     [

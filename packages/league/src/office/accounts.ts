@@ -9,7 +9,16 @@ import { type League, type Licence, matchDayOf } from './state.ts';
 export type Charge = {
   readonly club: string;
   readonly cents: number;
-  readonly for: 'licence' | 'noShow' | 'shortTeam' | 'lineUp' | 'ineligible' | 'dress' | 'intoxicated' | 'sanction';
+  readonly for:
+    | 'licence'
+    | 'entry'
+    | 'noShow'
+    | 'shortTeam'
+    | 'lineUp'
+    | 'ineligible'
+    | 'dress'
+    | 'intoxicated'
+    | 'sanction';
   readonly division?: string;
   readonly round?: number;
   /** Which part of a fee, from 1. */
@@ -24,13 +33,17 @@ export const chargesOf = (state: League, profile: Profile): readonly Charge[] =>
   ...state.matchDays.flatMap((day): readonly Charge[] => {
     if (!day.closed) return [];
     const clubs = new Map(state.teams.map(({ id, club }) => [id, club]));
-    return (scoreOf(state, profile, day)?.teams ?? []).flatMap(({ team, fines }) =>
-      fines
+    const entry = saidBy(profile, 'season.entryFee');
+    const refs = refsOf(profile, 'season.entryFee');
+    const of = { division: day.division, round: day.round };
+    return (scoreOf(state, profile, day)?.teams ?? []).flatMap(({ team, fines }): readonly Charge[] => [
+      ...(entry === 0 ? [] : [{ ...of, club: clubs.get(team) ?? team, cents: entry, for: 'entry' as const, refs }]),
+      ...fines
         .filter((fine) => fine.for !== 'lineUp' || !isWaived(state, `lineUp ${team} ${String(day.round)}`))
-        .map(({ for: what, cents, refs }) => ({
-          ...{ club: clubs.get(team) ?? team, cents, for: what, division: day.division, round: day.round, refs },
+        .map(({ for: what, cents, refs: why }) => ({
+          ...{ ...of, club: clubs.get(team) ?? team, cents, for: what, refs: why },
         })),
-    );
+    ]);
   }),
   ...state.register.flatMap((entry): readonly Charge[] =>
     entry.what === 'fine' && entry.appeal?.decided !== 'dropped'
@@ -73,7 +86,7 @@ export function feesOf(state: League, profile: Profile, licence: Licence): reado
 /** Every charge and every payment as a movement: what a club owes stands on its account. */
 export const ledgerOf = (state: League, profile: Profile): Ledger => [
   ...chargesOf(state, profile).map(({ club, cents, for: what }) =>
-    transfer(what === 'licence' ? 'fee' : `deduction:${what}`, owes(club), toCents(cents)),
+    transfer(what === 'licence' || what === 'entry' ? 'fee' : `deduction:${what}`, owes(club), toCents(cents)),
   ),
   ...state.payments.map(({ club, cents }) =>
     movement(

@@ -2,7 +2,7 @@ import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import type { Round } from '../season/shape.ts';
 import type { Day } from './day.ts';
-import type { Document, Membership, RegisterEntry, Setup } from './state.ts';
+import type { Choice, Document, Membership, Move, RegisterEntry, Setup } from './state.ts';
 
 type Of<T extends string, F = unknown> = { readonly type: T } & F;
 type ForLicence = { readonly club: string; readonly division: string };
@@ -29,9 +29,14 @@ export type LeagueCommand =
   // licences of clubs
   | Of<
       'ApplyForLicence',
-      ForLicence & { readonly on: Day; readonly documents: readonly Document[]; readonly confirmed: boolean }
+      ForLicence & {
+        readonly on: Day;
+        readonly documents: readonly Document[];
+        readonly confirmed: boolean;
+        readonly reason?: string;
+      }
     >
-  | Of<'MarkCriterion', ForLicence & { readonly criterion: string; readonly met: boolean }>
+  | Of<'MarkCriterion', ForLicence & { readonly criterion: string; readonly met: boolean; readonly on: Day }>
   | Of<'DecideLicence', ForLicence & { readonly granted: boolean; readonly on: Day; readonly reason?: string }>
   | Of<'NoteDecisionReceived', ForLicence & { readonly on: Day }>
   | Of<'RevokeApplication', ForLicence & { readonly on: Day }>
@@ -64,6 +69,7 @@ export type LeagueCommand =
         readonly reason?: string;
       }
     >
+  | Of<'ChooseForEvents', Choice>
   | Of<'EnterResults', { readonly results: Round; readonly reason?: string }>
   | Of<'Countersign', OfRound & { readonly team: string }>
   | Of<'CloseRound', OfRound>
@@ -75,6 +81,7 @@ export type LeagueCommand =
   | Of<'TakePayment', { readonly club: string; readonly cents: number; readonly on: Day }>
   | Of<'PayBack', { readonly club: string; readonly cents: number; readonly on: Day }>
   | Of<'WaivePromotion', { readonly team: string }>
+  | Of<'ConfirmMovement', { readonly moves: readonly Move[]; readonly reason?: string }>
   // deadlines
   | Of<'PassDeadline', { readonly deadline: string }>
   | Of<'SettleDeadline', { readonly deadline: string; readonly as: 'taken' | 'waived'; readonly reason: string }>;

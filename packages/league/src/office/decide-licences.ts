@@ -7,10 +7,15 @@ import { clubOf, type Licence, licenceOf } from './state.ts';
 
 /** For one division; with every document, none too old on the day on which the application is there. */
 export function applyForLicence({ state, profile }: Judged, command: Named<'ApplyForLicence'>): Decided {
-  const { club, division, on, documents, confirmed } = command;
-  if (clubOf(state, club) === undefined) return missing('club');
+  const { club: id, division, on, documents, confirmed, reason = '' } = command;
+  const club = clubOf(state, id);
+  if (club === undefined) return missing('club');
+  if (saidBy(profile, 'licence.registerNumber') && club.registerNumber === undefined)
+    return no({ code: 'register-number-missing', rules: refsOf(profile, 'licence.registerNumber') });
+  const until = state.setup?.applyUntil;
+  if (until !== undefined && on > until && reason.trim() === '') return no({ code: 'too-late-to-apply', until });
   if (!saidBy(profile, 'season.divisions').some(({ id }) => id === division)) return missing('division');
-  const before = licenceOf(state, club, division);
+  const before = licenceOf(state, id, division);
   if (before?.decided?.granted === false && saidBy(profile, 'licence.again') === 'nextSeason')
     return no({ code: 'refused-this-season', rules: refsOf(profile, 'licence.again') });
   if (before !== undefined && before.revoked === undefined && before.decided?.granted !== false)
@@ -24,15 +29,16 @@ export function applyForLicence({ state, profile }: Judged, command: Named<'Appl
     const age = daysFrom(one.dated, on);
     if (days > 0 && age > days) return no({ code: 'document-too-old', name, days: age, most: days, rules });
   }
-  return happens({ v: 1, type: 'LicenceApplied', club, division, on, documents, confirmed });
+  const late = reason.trim() === '' ? {} : { reason: reason.trim() };
+  return happens({ v: 1, type: 'LicenceApplied', club: id, division, on, documents, confirmed, ...late });
 }
 
 export function markCriterion({ state, profile }: Judged, command: Named<'MarkCriterion'>): Decided {
-  const { club, division, criterion, met } = command;
+  const { club, division, criterion, met, on } = command;
   const licence = licenceOf(state, club, division);
   if (licence === undefined || !saidBy(profile, 'licence.criteria').includes(criterion)) return missing('licence');
-  if (licence.criteria[criterion] === met) return no({ code: 'nothing-changes' });
-  return happens({ v: 1, type: 'CriterionMarked', club, division, criterion, met });
+  if (licence.criteria[criterion]?.met === met) return no({ code: 'nothing-changes' });
+  return happens({ v: 1, type: 'CriterionMarked', club, division, criterion, met, on });
 }
 
 /** As the criteria have it, or otherwise with a reason; not before the first part of the fee has come. */
@@ -62,8 +68,8 @@ export function decideLicence({ state, profile }: Judged, command: Named<'Decide
 }
 
 /** Which items of the list nobody has marked as met. */
-const unmetCriteria = (profile: Profile, { criteria }: Licence): readonly string[] =>
-  saidBy(profile, 'licence.criteria').filter((one) => criteria[one] !== true);
+export const unmetCriteria = (profile: Profile, { criteria }: Licence): readonly string[] =>
+  saidBy(profile, 'licence.criteria').filter((one) => criteria[one]?.met !== true);
 
 export function noteDecisionReceived({ state }: Judged, command: Named<'NoteDecisionReceived'>): Decided {
   const { club, division, on } = command;

@@ -3,9 +3,10 @@ import { reckonRound } from '../reckon/round.ts';
 import { problemsOfRound } from '../season/check-round.ts';
 import { type Decided, happens, type Judged, missing, type Named, no } from './decided.ts';
 import { ineligible } from './eligibility.ts';
+import { plannedForEvents } from './heat-plan.ts';
 import { lastChange } from './line-up-deadline.ts';
 import { leftTeams, scoreOf } from './standings.ts';
-import { lineUpOf, type MatchDay, matchDayOf, teamOf } from './state.ts';
+import { lineUpOf, type MatchDay, matchDayOf, playerOf, teamOf } from './state.ts';
 
 /** Planned, or moved: deadlines follow the new date. */
 export function planMatchDay({ state, profile }: Judged, command: Named<'PlanMatchDay'>): Decided {
@@ -36,6 +37,7 @@ export function nameLineUp({ state, profile, context }: Judged, command: Named<'
   const named = players.flatMap((one) => one ?? []);
   const twice = named.find((one, nth) => named.indexOf(one) !== nth);
   if (twice !== undefined) return no({ code: 'named-twice', player: twice });
+  if (named.some((one) => playerOf(state, one) === undefined)) return missing('player');
   const may = saidBy(profile, 'matchDay.ghostNumbers');
   const ghost = players.length === most ? players.indexOf(undefined) + 1 : 0;
   if (ghost > 0 && may.length > 0 && !may.includes(ghost))
@@ -58,6 +60,19 @@ export function nameLineUp({ state, profile, context }: Judged, command: Named<'
     ...(captain !== undefined && { captain }),
     ...(reason.trim() !== '' && { reason: reason.trim() }),
   });
+}
+
+/** The captain's word in the break: which of the players of a heat in which event, or which one where one stack is left. */
+export function chooseForEvents({ state, profile }: Judged, { type: _, ...choice }: Named<'ChooseForEvents'>): Decided {
+  const lineUp = lineUpOf(state, choice.team, choice.round);
+  const team = teamOf(state, choice.team);
+  if (lineUp === undefined || team === undefined) return missing('team');
+  if (matchDayOf(state, team.division, choice.round)?.results !== undefined) return no({ code: 'played-already' });
+  const may = plannedForEvents(profile, lineUp, choice.heat);
+  const isTwice = new Set(choice.order).size < choice.order.length;
+  if (choice.order.length === 0 || isTwice || choice.order.some((one) => !may.includes(one)))
+    return no({ code: 'not-planned-for-heat', may, rules: refsOf(profile, 'matchDay.heats', 'lineUp.numbered') });
+  return happens({ v: 1, type: 'EventsChosen', ...choice });
 }
 
 /** Entered, or put right: with a reason once the round is closed, however much later. */

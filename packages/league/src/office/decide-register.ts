@@ -54,7 +54,14 @@ export function passDeadline({ state, context }: Judged, { deadline: id }: Named
   if (deadline === undefined) return missing('deadline');
   if (state.passed.some((one) => one.id === id) || deadline.done) return no({ code: 'nothing-changes' });
   if (deadline.at > context.now) return no({ code: 'deadline-not-passed' });
-  return happens({ v: 1, type: 'DeadlinePassed', deadline: id, at: deadline.at });
+  return happens({
+    v: 1,
+    type: 'DeadlinePassed',
+    deadline: id,
+    what: deadline.what,
+    club: deadline.club,
+    at: deadline.at,
+  });
 }
 
 /** What follows is taken, or waived; with a reason and somebody's name. */
@@ -62,7 +69,14 @@ export function settleDeadline({ state, context }: Judged, command: Named<'Settl
   const { deadline, as, reason } = command;
   const passed = state.passed.find(({ id }) => id === deadline);
   if (passed === undefined) return no({ code: 'deadline-not-passed' });
+  const { what, club } = passed;
   if (passed.settled !== undefined) return no({ code: 'settled-already' });
   if (as === 'waived' && reason.trim() === '') return no({ code: 'reason-needed' });
-  return happens({ v: 1, type: 'DeadlineSettled', deadline, as, reason: reason.trim(), by: context.actor.id });
+  return happens({
+    v: 1,
+    type: 'DeadlineSettled',
+    ...{ deadline, what, club, as },
+    reason: reason.trim(),
+    by: context.actor.id,
+  });
 }

@@ -10,7 +10,14 @@ import {
   revokeApplication,
   withdrawLicence,
 } from './decide-licences.ts';
-import { closeRound, countersign, enterResults, nameLineUp, planMatchDay } from './decide-match-days.ts';
+import {
+  chooseForEvents,
+  closeRound,
+  countersign,
+  enterResults,
+  nameLineUp,
+  planMatchDay,
+} from './decide-match-days.ts';
 import {
   applyForPlayerLicence,
   endMembership,
@@ -20,7 +27,8 @@ import {
 } from './decide-players.ts';
 import { appeal, decideAppeal, impose, passDeadline, payBack, settleDeadline, takePayment } from './decide-register.ts';
 import { type Decided, happens, type Judged, missing, type Named, no } from './decided.ts';
-import { type League, teamOf } from './state.ts';
+import { proposedMoves } from './standings.ts';
+import { type League, type Move, teamOf } from './state.ts';
 
 export function decide(state: League, command: LeagueCommand, context: Context): Decided {
   if (state.setup === undefined)
@@ -69,6 +77,8 @@ export function decide(state: League, command: LeagueCommand, context: Context):
       return planMatchDay(judged, command);
     case 'NameLineUp':
       return nameLineUp(judged, command);
+    case 'ChooseForEvents':
+      return chooseForEvents(judged, command);
     case 'EnterResults':
       return enterResults(judged, command);
     case 'Countersign':
@@ -89,6 +99,8 @@ export function decide(state: League, command: LeagueCommand, context: Context):
       return payBack(judged, command);
     case 'WaivePromotion':
       return waivePromotion(judged, command);
+    case 'ConfirmMovement':
+      return confirmMovement(judged, command);
     case 'PassDeadline':
       return passDeadline(judged, command);
     case 'SettleDeadline':
@@ -118,6 +130,17 @@ function end({ state, profile }: Judged): Decided {
 function decideLevel({ state }: Judged, { division, order }: Named<'DecideLevel'>): Decided {
   if (order.length < 2 || order.some((team) => teamOf(state, team)?.division !== division)) return missing('team');
   return happens({ v: 1, type: 'LevelDecided', division, order });
+}
+
+/** As it is proposed, or otherwise with a reason. */
+function confirmMovement({ state, profile }: Judged, { moves, reason = '' }: Named<'ConfirmMovement'>): Decided {
+  if (state.stage !== 'over') return no({ code: 'wrong-stage', stage: state.stage });
+  if (moves.some(({ team }) => teamOf(state, team) === undefined)) return missing('team');
+  const wanted = proposedMoves(state, profile);
+  const keys = (all: readonly Move[]) => all.map(({ team, way }) => `${way} ${team}`).toSorted();
+  const isProposed = JSON.stringify(keys(wanted)) === JSON.stringify(keys(moves));
+  if (!isProposed && reason.trim() === '') return no({ code: 'reason-needed' });
+  return happens({ v: 1, type: 'MovementConfirmed', moves, ...(reason.trim() !== '' && { reason: reason.trim() }) });
 }
 
 function waivePromotion({ state }: Judged, { team }: Named<'WaivePromotion'>): Decided {

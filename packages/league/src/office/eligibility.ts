@@ -14,6 +14,7 @@ export type Ineligible = { readonly refs: readonly RuleRef[] } & (
   | { readonly code: 'age-unknown'; readonly needed: number }
   | { readonly code: 'too-young'; readonly age: number; readonly needed: number }
   | { readonly code: 'changed-clubs'; readonly from: string; readonly round: number }
+  | { readonly code: 'change-not-told'; readonly from: string; readonly needed: number }
   | { readonly code: 'plays-elsewhere'; readonly team: string; readonly division: string }
   | { readonly code: 'best-above'; readonly team: string; readonly rank: number; readonly points: number }
 );
@@ -33,6 +34,7 @@ export function ineligible(
     ...licence(profile, player, day),
     ...age(profile, player, day),
     ...changedClubs(state, profile, player, day),
+    ...changeTold(profile, player, day),
     ...elsewhere(state, profile, player, team, day),
     ...bestAbove(state, profile, player, team, day),
   ];
@@ -90,6 +92,16 @@ function changedClubs(
   return before === undefined
     ? []
     : [{ code: 'changed-clubs', from: before.from, round: before.round, refs: refsOf(profile, 'eligible.transfer') }];
+}
+
+/** A change of clubs must be told of, and so many days before. */
+function changeTold(profile: Profile, { spells }: Player, { date }: MatchDay): readonly Ineligible[] {
+  const needed = saidBy(profile, 'eligible.transferNotice');
+  const last = spells.slice(1).findLast(({ since }) => since <= date);
+  if (needed === 0 || last === undefined) return [];
+  if (last.told !== undefined && daysFrom(last.told, date) >= needed) return [];
+  const from = spells[spells.indexOf(last) - 1]?.club ?? '';
+  return [{ code: 'change-not-told', from, needed, refs: refsOf(profile, 'eligible.transferNotice') }];
 }
 
 function elsewhere(

@@ -2,7 +2,7 @@ import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import type { Round } from '../season/shape.ts';
 import type { Day } from './day.ts';
-import type { Document, Membership, RegisterEntry, Setup } from './state.ts';
+import type { Choice, Document, Membership, Move, Passed, RegisterEntry, Setup } from './state.ts';
 
 type Of<T extends string, F = unknown> = { readonly v: 1; readonly type: T } & F;
 type ForLicence = { readonly club: string; readonly division: string };
@@ -27,9 +27,14 @@ export type LeagueEvent =
   | Of<'TeamEntered', { readonly team: string; readonly club: string; readonly division: string }>
   | Of<
       'LicenceApplied',
-      ForLicence & { readonly on: Day; readonly documents: readonly Document[]; readonly confirmed: boolean }
+      ForLicence & {
+        readonly on: Day;
+        readonly documents: readonly Document[];
+        readonly confirmed: boolean;
+        readonly reason?: string;
+      }
     >
-  | Of<'CriterionMarked', ForLicence & { readonly criterion: string; readonly met: boolean }>
+  | Of<'CriterionMarked', ForLicence & { readonly criterion: string; readonly met: boolean; readonly on: Day }>
   | Of<'LicenceDecided', ForLicence & { readonly granted: boolean; readonly on: Day; readonly reason?: string }>
   | Of<'DecisionReceived', ForLicence & { readonly on: Day }>
   | Of<'ApplicationRevoked', ForLicence & { readonly on: Day }>
@@ -64,6 +69,7 @@ export type LeagueEvent =
         readonly reason?: string;
       }
     >
+  | Of<'EventsChosen', Choice>
   | Of<'ResultsEntered', { readonly results: Round; readonly reason?: string }>
   | Of<'Countersigned', OfRound & { readonly team: string }>
   | Of<'RoundClosed', OfRound>
@@ -74,10 +80,16 @@ export type LeagueEvent =
   | Of<'PaymentTaken', { readonly club: string; readonly cents: number; readonly on: Day }>
   | Of<'PaidBack', { readonly club: string; readonly cents: number; readonly on: Day }>
   | Of<'PromotionWaived', { readonly team: string }>
-  | Of<'DeadlinePassed', { readonly deadline: string; readonly at: Instant }>
+  | Of<'MovementConfirmed', { readonly moves: readonly Move[]; readonly reason?: string }>
+  | Of<'DeadlinePassed', Pick<Passed, 'what' | 'club' | 'at'> & { readonly deadline: string }>
   | Of<
       'DeadlineSettled',
-      { readonly deadline: string; readonly as: 'taken' | 'waived'; readonly reason: string; readonly by: string }
+      Pick<Passed, 'what' | 'club'> & {
+        readonly deadline: string;
+        readonly as: 'taken' | 'waived';
+        readonly reason: string;
+        readonly by: string;
+      }
     >;
 
 /** In which version each is written today. */
@@ -88,5 +100,13 @@ export const LEAGUE_VERSIONS: { readonly [T in LeagueEvent['type']]: 1 } = {
   ...{ LicenceWithdrawn: 1, PlayerRegistered: 1, PlayerTransferred: 1, MembershipEnded: 1 },
   ...{ PlayerLicenceApplied: 1, PlayerLicenceGranted: 1, MatchDayPlanned: 1, LineUpNamed: 1, ResultsEntered: 1 },
   ...{ Countersigned: 1, RoundClosed: 1, LevelDecided: 1, Imposed: 1, Appealed: 1, AppealDecided: 1 },
-  ...{ PaymentTaken: 1, PaidBack: 1, PromotionWaived: 1, DeadlinePassed: 1, DeadlineSettled: 1 },
+  ...{
+    PaymentTaken: 1,
+    PaidBack: 1,
+    PromotionWaived: 1,
+    EventsChosen: 1,
+    MovementConfirmed: 1,
+    DeadlinePassed: 1,
+    DeadlineSettled: 1,
+  },
 };

@@ -26,13 +26,15 @@ export function evolve(state: League, event: LeagueEvent): League {
     case 'TeamEntered':
       return { ...state, teams: [...state.teams, { id: event.team, club: event.club, division: event.division }] };
     case 'LicenceApplied': {
-      const { v: _, type: __, on, ...applied } = event;
+      const { v: _, type: __, on, reason: ___, ...applied } = event;
       // one that was revoked makes room for another
       const others = state.licences.filter((one) => one.club !== event.club || one.division !== event.division);
       return { ...state, licences: [...others, { ...applied, applied: on, criteria: {} }] };
     }
     case 'CriterionMarked':
-      return ofLicence(state, event, ({ criteria }) => ({ criteria: { ...criteria, [event.criterion]: event.met } }));
+      return ofLicence(state, event, ({ criteria }) => ({
+        criteria: { ...criteria, [event.criterion]: { met: event.met, on: event.on } },
+      }));
     case 'LicenceDecided':
       return ofLicence(state, event, () => ({ decided: { granted: event.granted, on: event.on } }));
     case 'DecisionReceived':
@@ -117,8 +119,22 @@ export function evolve(state: League, event: LeagueEvent): League {
     }
     case 'PromotionWaived':
       return { ...state, waived: [...state.waived, event.team] };
+    case 'EventsChosen': {
+      const { v: _, type: __, ...choice } = event;
+      const others = state.choices.filter(
+        (one) => one.team !== choice.team || one.round !== choice.round || one.heat !== choice.heat,
+      );
+      return { ...state, choices: [...others, choice] };
+    }
+    case 'MovementConfirmed': {
+      const { moves, reason } = event;
+      return { ...state, confirmed: { moves, ...(reason !== undefined && { reason }) } };
+    }
     case 'DeadlinePassed':
-      return { ...state, passed: [...state.passed, { id: event.deadline, at: event.at }] };
+      return {
+        ...state,
+        passed: [...state.passed, { id: event.deadline, what: event.what, club: event.club, at: event.at }],
+      };
     case 'DeadlineSettled': {
       const settled = { as: event.as, reason: event.reason, by: event.by };
       return { ...state, passed: state.passed.map((one) => (one.id === event.deadline ? { ...one, settled } : one)) };

@@ -82,6 +82,10 @@ export function fits(state: League, event: LeagueEvent): boolean {
       );
     case 'PromotionWaived':
       return teamOf(state, event.team) !== undefined && !state.waived.includes(event.team);
+    case 'EventsChosen':
+      return state.lineUps.some(({ team, round }) => team === event.team && round === event.round);
+    case 'MovementConfirmed':
+      return state.stage === 'over' && event.moves.every(({ team }) => teamOf(state, team) !== undefined);
     case 'DeadlinePassed':
       return state.setup !== undefined && !state.passed.some(({ id }) => id === event.deadline);
     case 'DeadlineSettled':

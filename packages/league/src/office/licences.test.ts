@@ -3,9 +3,10 @@ import { owedBy } from './accounts.ts';
 import type { LeagueCommand } from './command.ts';
 import { licenceStatus } from './licence-status.ts';
 import { after, applied, club, opened, refused, setup } from './testing.ts';
+import { view } from './view.ts';
 
 const { profile } = setup;
-const base = after(opened, { type: 'AdmitClub', club: 'A', name: 'PC A' });
+const base = after(opened, { type: 'AdmitClub', club: 'A', name: 'PC A', registerNumber: '123' });
 const before = after(base, applied('A', '1'));
 const paid = after(before, { type: 'TakePayment', club: 'A', cents: 270_00, on: '2011-02-08' });
 const marked = after(
@@ -18,6 +19,7 @@ const marked = after(
       division: '1',
       criterion: `5.3.${String(nth + 1)}`,
       met: true,
+      on: '2011-02-05',
     }),
   ),
 );
@@ -34,6 +36,25 @@ describe('a club applies for a licence', () => {
     expect(status(before)).toBe('waitsForFee');
     expect(refused(base, { ...applied('A', '3') })).toEqual({ code: 'no-such', what: 'division' });
     expect(refused(before, applied('A', '1'))).toMatchObject({ code: 'there-already' });
+  });
+
+  it('[oepbl:1.1 register number] with a number in the register of associations', () => {
+    const none = after(opened, { type: 'AdmitClub', club: 'A', name: 'PC A' });
+    expect(refused(none, applied('A', '1'))).toEqual({
+      ...{ code: 'register-number-missing', rules: ['oepbl:1.1 register number'] },
+    });
+  });
+
+  it('[oepbl:1.7 registration] until the closing day, and later with a reason alone', () => {
+    if (opened.setup === undefined) throw new Error('not open');
+    const closes = (day: string) => ({ ...base, setup: { ...setup, applyUntil: day } });
+    expect(after(closes('2011-02-01'), applied('A', '1')).licences).toHaveLength(1);
+    expect(refused(closes('2011-01-31'), applied('A', '1'))).toEqual({
+      code: 'too-late-to-apply',
+      until: '2011-01-31',
+    });
+    const late = { ...applied('A', '1'), reason: 'the post was late' } as LeagueCommand;
+    expect(after(closes('2011-01-31'), late).licences).toHaveLength(1);
   });
 
   it('[oepbl:1.2] [oepbl:1.3] [oepbl:5.3.9] not without accepting regulation and statutes', () => {
@@ -79,6 +100,42 @@ describe('a decision on a licence', () => {
     });
     const anyway = { type: 'DecideLicence', ...of, granted: true, on: '2011-02-15', reason: 'promised' } as const;
     expect(status(after(paid, anyway))).toBe('posted');
+  });
+
+  it.each(['5.3.2', '5.3.3', '5.3.4', '5.3.6', '5.3.7', '5.3.8'])(
+    '[oepbl:%s] keeps each item of the list as somebody marked it, with its day',
+    (criterion) => {
+      const mark = (met: boolean, on: string): LeagueCommand => ({ type: 'MarkCriterion', ...of, criterion, met, on });
+      const open = (state: typeof base) => view(state, 'office').own?.licences[0]?.unmet;
+      const unmarked = after(marked, mark(false, '2011-05-01'));
+      expect(unmarked.licences[0]?.criteria[criterion]).toEqual({ met: false, on: '2011-05-01' });
+      expect([open(marked), open(unmarked)]).toEqual([[], [criterion]]);
+      expect(refused(marked, mark(true, '2011-05-01'))).toEqual({ code: 'nothing-changes' });
+    },
+  );
+
+  it('[oepbl:5.2.2 (second)] [oepbl:5.5.0] shows what is not met, before the decision and after it, and takes no licence by itself', () => {
+    const unmet = after(received, { type: 'MarkCriterion', ...of, criterion: '5.3.7', met: false, on: '2011-05-01' });
+    expect(view(unmet, { club: 'A' }).own?.licences[0]).toMatchObject({ status: 'valid', unmet: ['5.3.7'] });
+    expect(view(paid, 'office').own?.licences[0]?.unmet).toHaveLength(10);
+  });
+
+  it('[oepbl:5.4.2] is made for each division by itself', () => {
+    const second = after(after(marked, applied('A', '2')), {
+      type: 'TakePayment',
+      club: 'A',
+      cents: 180_00,
+      on: '2011-02-08',
+    });
+    const two = after(
+      second,
+      { type: 'DecideLicence', ...of, granted: true, on: '2011-02-15' },
+      { type: 'DecideLicence', club: 'A', division: '2', granted: false, on: '2011-02-15' },
+    );
+    expect(two.licences.map(({ division, decided }) => [division, decided?.granted])).toEqual([
+      ['1', true],
+      ['2', false],
+    ]);
   });
 
   it('[oepbl:5.4.3] [oepbl:5.4.5] counts from the day on which the club has it', () => {
@@ -168,6 +225,14 @@ describe('a team enters a division', () => {
       status: 'none',
     });
     expect(refused(member(granted, 'oepbl', 'apsa', 'regional'), enter)).toMatchObject({ status: 'posted' });
+  });
+
+  it('[oepbl:5.5.1] with its own licence, not another club’s', () => {
+    const other = after(received, ...club('B').filter(({ type }) => type === 'AdmitClub' || type === 'NoteMembership'));
+    expect(refused(other, { type: 'EnterTeam', team: 'B1', club: 'B', division: '1' })).toMatchObject({
+      code: 'licence-not-valid',
+      status: 'none',
+    });
   });
 
   it('[oepbl:5.5.3] the licence is worth nothing once the season is over', () => {

@@ -4,7 +4,7 @@ import type { LeagueCommand } from './command.ts';
 import { ineligible } from './eligibility.ts';
 import { matchDayOf, teamOf } from './state.ts';
 import { after, at, DATES, person, refused, running, setup } from './testing.ts';
-import { offeredFor } from './view.ts';
+import { offeredFor, view } from './view.ts';
 
 type Six = readonly (string | undefined)[];
 const lineUp = (
@@ -74,10 +74,7 @@ describe('who may play', () => {
   it('[oepbl:1.5 transfer lock] has not changed clubs after an appearance of the season', () => {
     const played = after(running, results('1', 1, { 'A-1': 20 }));
     const change = (player: string, to: string, on: string): LeagueCommand => ({
-      type: 'Transfer',
-      player: person(player),
-      to,
-      on,
+      ...{ type: 'Transfer', player: person(player), to, on, told: '2011-02-20' },
     });
     const changed = after(played, change('A-1', 'B', '2011-03-20'));
     expect(codes(changed, 'A-1', 'B1', 2)).toEqual(['changed-clubs']);
@@ -85,6 +82,17 @@ describe('who may play', () => {
     expect(codes(after(played, change('A-2', 'B', '2011-03-20')), 'A-2', 'B1', 2)).toEqual([]);
     const below = after(running, results('2', 1, { 'A-1': 20 }), change('A-1', 'B', '2011-03-20'));
     expect(codes(below, 'A-1', 'B1', 2)).toEqual(['changed-clubs']);
+  });
+
+  it('[oepbl:1.5 transfer notice] whose change of clubs was told of four weeks before', () => {
+    const changed = (told?: string) =>
+      after(running, {
+        ...{ type: 'Transfer', player: person('A-2'), to: 'B', on: '2011-03-20' },
+        ...(told !== undefined && { told }),
+      });
+    expect(codes(changed(), 'A-2', 'B1', 2)).toEqual(['change-not-told']);
+    expect(codes(changed('2011-02-26'), 'A-2', 'B1', 2)).toEqual([]);
+    expect(codes(changed('2011-02-27'), 'A-2', 'B1', 2)).toEqual(['change-not-told']);
   });
 
   it('[oepbl:3.18 same round] plays in one division only in a round', () => {
@@ -187,5 +195,42 @@ describe('a line-up', () => {
     const { captain: _, ...without } = lineUp('A1', 1, six('A')) as Extract<LeagueCommand, { type: 'NameLineUp' }>;
     expect(after(running, without).lineUps[0]?.completeAt).toBeUndefined();
     expect(after(running, lineUp('A1', 1, six('A'))).lineUps[0]?.completeAt).toBeDefined();
+  });
+});
+
+describe('who plays where', () => {
+  const named = after(running, lineUp('A1', 1, six('A')));
+  const heats = (state: typeof running) => view(state, 'office').own?.plans[0]?.heats;
+
+  it('[oepbl:3.4 heat 1] follows from the numbers: 1 and 2 in the team events, 3 to 6 at the tables', () => {
+    expect(heats(named)?.[0]).toEqual({ heat: 1, events: ['A-1', 'A-2'], tables: ['A-3', 'A-4', 'A-5', 'A-6'] });
+  });
+
+  it('[oepbl:3.4 heat 2] then 3 and 4, and 1, 2, 5, 6 at the tables', () => {
+    expect(heats(named)?.[1]).toEqual({ heat: 2, events: ['A-3', 'A-4'], tables: ['A-1', 'A-2', 'A-5', 'A-6'] });
+  });
+
+  it('[oepbl:3.4 heat 3] then 5 and 6, and 1 to 4 at the tables', () => {
+    expect(heats(named)?.[2]).toEqual({ heat: 3, events: ['A-5', 'A-6'], tables: ['A-1', 'A-2', 'A-3', 'A-4'] });
+  });
+
+  const choose = (heat: number, ...order: readonly string[]): LeagueCommand => ({
+    ...{ type: 'ChooseForEvents', team: 'A1', round: 1, heat, order: order.map(person) },
+  });
+
+  it('[oepbl:3.6] the captain says who of the two plays in which event', () => {
+    expect(heats(after(named, choose(2, 'A-4', 'A-3')))?.[1]?.events).toEqual(['A-4', 'A-3']);
+  });
+
+  it('[oepbl:3.8] and who plays where one stack is left', () => {
+    expect(heats(after(named, choose(2, 'A-4')))?.[1]?.events).toEqual(['A-4']);
+  });
+
+  it('[oepbl:3.5] but changes nobody between tables and events: the numbers are fixed', () => {
+    expect(refused(named, choose(2, 'A-1', 'A-3'))).toMatchObject({
+      code: 'not-planned-for-heat',
+      may: ['A-3', 'A-4'],
+    });
+    expect(refused(named, choose(2, 'A-3', 'A-3'))).toMatchObject({ code: 'not-planned-for-heat' });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Round } from '../season/shape.ts';
 import { card } from '../testing.ts';
 import type { LeagueCommand } from './command.ts';
-import { movementOf, scoresOf, tableOf } from './standings.ts';
+import { movementOf, proposedMoves, scoresOf, tableOf } from './standings.ts';
 import type { League } from './state.ts';
 import { after, at, club, DATES, opened, person, refused, running, setup } from './testing.ts';
 import { view } from './view.ts';
@@ -156,6 +156,25 @@ describe('the end of a season', () => {
     expect(tableOf(level, profile, '1').rows.map(({ rank }) => rank)).toEqual([1, 1]);
     const decided = after(level, { type: 'DecideLevel', division: '1', order: ['B1', 'A1'] });
     expect(tableOf(decided, profile, '1').reasons[0]).toMatchObject({ ahead: 'B1', by: 'decided' });
+  });
+});
+
+describe('who goes up and down', () => {
+  const over: League = { ...after(running, told(1, { A1: 90, B1: 80 }), closed(1)), stage: 'over' };
+  const proposed = proposedMoves(over, profile);
+
+  it('is confirmed by the league as it is proposed', () => {
+    expect(after(over, { type: 'ConfirmMovement', moves: proposed }).confirmed).toEqual({ moves: proposed });
+  });
+
+  it('[oepbl:4.2.2.4] [oepbl:4.2.3.3] or otherwise, with a reason that is kept', () => {
+    const otherwise: LeagueCommand = { type: 'ConfirmMovement', moves: [{ team: 'B1', way: 'down' }] };
+    expect(refused(over, otherwise)).toEqual({ code: 'reason-needed' });
+    const decided = after(over, { ...otherwise, reason: 'no regional league yet' } as LeagueCommand);
+    expect(view(decided, 'public').confirmed).toEqual({
+      ...{ moves: [{ team: 'B1', way: 'down' }], reason: 'no regional league yet' },
+    });
+    expect(refused(running, otherwise)).toMatchObject({ code: 'wrong-stage' });
   });
 });
 

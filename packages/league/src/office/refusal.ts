@@ -28,6 +28,8 @@ export type LeagueRefusal =
   // licences
   | ({ readonly code: 'document-missing' | 'document-not-original'; readonly name: string } & Ruled)
   | ({ readonly code: 'document-too-old'; readonly name: string; readonly days: number; readonly most: number } & Ruled)
+  | ({ readonly code: 'register-number-missing' } & Ruled)
+  | { readonly code: 'too-late-to-apply'; readonly until: string }
   | { readonly code: 'not-confirmed' }
   | ({ readonly code: 'refused-this-season' } & Ruled)
   | ({ readonly code: 'first-part-unpaid'; readonly cents: number } & Ruled)
@@ -42,6 +44,7 @@ export type LeagueRefusal =
   | ({ readonly code: 'too-many-players'; readonly most: number } & Ruled)
   | { readonly code: 'named-twice'; readonly player: string }
   | ({ readonly code: 'ghost-number'; readonly may: readonly number[] } & Ruled)
+  | ({ readonly code: 'not-planned-for-heat'; readonly may: readonly string[] } & Ruled)
   | { readonly code: 'played-already' | 'no-results' | 'closed-already' | 'signed-already' | 'already-waived' }
   | { readonly code: 'results-wrong'; readonly problems: readonly SeasonProblem[] }
   | { readonly code: 'teams-untold'; readonly teams: readonly string[] }

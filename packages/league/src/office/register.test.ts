@@ -1,5 +1,6 @@
 import { balances } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
+import { instead } from '../testing.ts';
 import { ledgerOf, owedBy } from './accounts.ts';
 import type { LeagueCommand } from './command.ts';
 import { due } from './deadlines.ts';
@@ -64,6 +65,42 @@ describe('sanctions', () => {
       code: 'decided-already',
     });
   });
+});
+
+it('[oepbl:5.6.2] [oepbl:5.6.2 (second)] a sanction is chosen with all before it in sight, in place of the licence', () => {
+  const third = after(
+    running,
+    impose('warning', { id: 'first', reason: 'second half paid late' }),
+    impose('fine', { id: 'second', cents: 50_00, reason: 'paid late again' }),
+    impose('points', { id: 'third', team: 'A1', points: 3, reason: 'paid late again' }),
+  );
+  const own = view(third, { club: 'A' }).own;
+  expect(own?.register.map(({ what, reason }) => [what, reason])).toHaveLength(3);
+  expect(own?.licences.every(({ status }) => status === 'valid')).toBe(true);
+});
+
+it('[oepbl:2.5 entry fee] what the league sets is owed by every team for every match day', () => {
+  const priced = { ...running, setup: { ...setup, profile: instead(profile, 'season.entryFee', 60_00) } };
+  const played = after(
+    priced,
+    {
+      type: 'EnterResults',
+      results: {
+        round: 1,
+        division: '1',
+        told: [
+          { team: 'A1', points: 9 },
+          { team: 'B1', points: 8 },
+        ],
+      },
+    },
+    { type: 'CloseRound', division: '1', round: 1 },
+  );
+  const charges = view(played, 'office').own?.charges.filter((one) => one.for === 'entry');
+  expect(charges?.map(({ club, cents }) => [club, cents])).toEqual([
+    ['A', 60_00],
+    ['B', 60_00],
+  ]);
 });
 
 describe('deadlines', () => {

@@ -6,7 +6,7 @@ import { reckonRound } from '../reckon/round.ts';
 import type { RoundScore } from '../reckon/round-score.ts';
 import type { Round, TeamTold } from '../season/shape.ts';
 import { lineUpDeadline } from './line-up-deadline.ts';
-import { type League, lineUpOf, type MatchDay } from './state.ts';
+import { type League, lineUpOf, type MatchDay, type Move } from './state.ts';
 
 const known = new WeakMap<Round, { readonly key: string; readonly score: RoundScore }>();
 
@@ -105,3 +105,10 @@ export function movementOf(state: League, profile: Profile): MovementProposal | 
     ],
   });
 }
+
+/** The same as a list of those who change divisions. */
+export const proposedMoves = (state: League, profile: Profile): readonly Move[] =>
+  (movementOf(state, profile)?.divisions ?? []).flatMap(({ down, up }): readonly Move[] => [
+    ...down.map(({ team }): Move => ({ team, way: 'down' })),
+    ...up.map((team): Move => ({ team, way: 'up' })),
+  ]);

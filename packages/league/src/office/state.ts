@@ -12,6 +12,8 @@ export type Setup = {
   readonly currency: string;
   /** So many minutes is the league's midnight before that of UTC: where a deadline counts in days, the day ends there. */
   readonly offset: number;
+  /** Until when clubs may apply, where a day is said. */
+  readonly applyUntil?: Day;
 };
 /** Clubs apply and name squads; rounds are played; all is final. */
 export type Stage = 'preparing' | 'running' | 'over';
@@ -35,7 +37,8 @@ export type Licence = {
   readonly documents: readonly Document[];
   /** The club accepts regulation and statutes. */
   readonly confirmed: boolean;
-  readonly criteria: Readonly<Record<string, boolean>>;
+  /** Item by item whether it is met, as it was marked last. */
+  readonly criteria: Readonly<Record<string, { readonly met: boolean; readonly on: Day }>>;
   readonly decided?: { readonly granted: boolean; readonly on: Day; readonly received?: Day };
   readonly revoked?: Day;
   readonly withdrawn?: { readonly on: Day; readonly reason: string };
@@ -90,9 +93,20 @@ export type RegisterEntry = {
   readonly appeal?: { readonly on: Day; readonly decided?: 'upheld' | 'dropped' };
 };
 type Payment = { readonly club: string; readonly cents: number; readonly on: Day };
+/** Which of the players of a heat plays which of its team events, as the captain chose. */
+export type Choice = {
+  readonly team: string;
+  readonly round: number;
+  readonly heat: number;
+  readonly order: readonly PersonId[];
+};
+/** A team that goes up or down, as the league confirmed it. */
+export type Move = { readonly team: string; readonly way: 'up' | 'down' };
 /** A deadline that passed with something not done: what was made of it, and by whom. */
 export type Passed = {
   readonly id: string;
+  readonly what: 'lineUp' | 'instalment' | 'decision' | 'officer';
+  readonly club: string;
   readonly at: Instant;
   readonly settled?: { readonly as: 'taken' | 'waived'; readonly reason: string; readonly by: string };
 };
@@ -112,13 +126,15 @@ export type League = {
   /** Who of those is ahead who are level in everything. */
   readonly decisions: readonly { readonly division: string; readonly order: readonly string[] }[];
   readonly waived: readonly string[];
+  readonly choices: readonly Choice[];
+  readonly confirmed?: { readonly moves: readonly Move[]; readonly reason?: string };
   readonly passed: readonly Passed[];
 };
 
 export const initial: League = {
   stage: 'preparing',
   ...{ clubs: [], teams: [], licences: [], players: [], matchDays: [], lineUps: [], register: [], payments: [] },
-  ...{ decisions: [], waived: [], passed: [] },
+  ...{ decisions: [], waived: [], choices: [], passed: [] },
 };
 
 export const clubOf = ({ clubs }: League, id: string): Club | undefined => clubs.find((one) => one.id === id);

@@ -69,7 +69,14 @@ const licensed = (id: string, division: string): readonly LeagueCommand[] => [
   applied(id, division),
   { type: 'TakePayment', club: id, cents: division === '1' ? 270_00 : 180_00, on: '2011-02-05' },
   ...['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'].map(
-    (nth): LeagueCommand => ({ type: 'MarkCriterion', club: id, division, criterion: `5.3.${nth}`, met: true }),
+    (nth): LeagueCommand => ({
+      type: 'MarkCriterion',
+      club: id,
+      division,
+      criterion: `5.3.${nth}`,
+      met: true,
+      on: '2011-02-05',
+    }),
   ),
   { type: 'DecideLicence', club: id, division, granted: true, on: '2011-02-12' },
   { type: 'NoteDecisionReceived', club: id, division, on: '2011-02-18' },

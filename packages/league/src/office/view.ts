@@ -7,7 +7,9 @@ import type { TeamTable } from '../ranking/team-table.ts';
 import type { RoundScore } from '../reckon/round-score.ts';
 import { type Charge, chargesOf, owedBy } from './accounts.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
+import { unmetCriteria } from './decide-licences.ts';
 import { type Ineligible, ineligible } from './eligibility.ts';
+import { type HeatPlan, heatPlan } from './heat-plan.ts';
 import { type LicenceStatus, licenceStatus } from './licence-status.ts';
 import { movementOf, playersOf, scoreOf, tableOf } from './standings.ts';
 import type { Club, League, Licence, LineUp, MatchDay, Passed, Player, RegisterEntry, Stage, Team } from './state.ts';
@@ -25,10 +27,12 @@ export type LeagueView = {
   readonly tables: readonly Omit<TeamTable, 'why'>[];
   readonly players: readonly PlayerTable[];
   readonly movement?: MovementProposal;
+  readonly confirmed?: NonNullable<League['confirmed']>;
   /** Of one's own club, or of all. */
   readonly own?: {
     readonly clubs: readonly Club[];
-    readonly licences: readonly (Licence & { readonly status: LicenceStatus })[];
+    readonly licences: readonly (Licence & { readonly status: LicenceStatus; readonly unmet: readonly string[] })[];
+    readonly plans: readonly { readonly team: string; readonly round: number; readonly heats: readonly HeatPlan[] }[];
     readonly players: readonly Player[];
     readonly lineUps: readonly LineUp[];
     readonly register: readonly RegisterEntry[];
@@ -59,6 +63,7 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
     }),
     players: divisions.map((division) => playersOf(state, profile, division)),
     ...(movement !== undefined && { movement }),
+    ...(state.confirmed !== undefined && { confirmed: state.confirmed }),
     ...(viewer !== 'public' && { own: ownOf(state, profile, viewer === 'office' ? undefined : viewer.club) }),
   };
 }
@@ -74,9 +79,14 @@ function ownOf(state: League, profile: Profile, club: string | undefined): NonNu
   const clubs = state.clubs.filter(({ id }) => club === undefined || id === club);
   return {
     clubs,
-    licences: state.licences.filter(isOwn).map((one) => ({ ...one, status: licenceStatus(state, profile, one) })),
+    licences: state.licences
+      .filter(isOwn)
+      .map((one) => ({ ...one, status: licenceStatus(state, profile, one), unmet: unmetCriteria(profile, one) })),
     players: state.players.filter(({ spells }) => spells.some(isOwn)),
     lineUps: state.lineUps.filter(({ team }) => teams.has(team)),
+    plans: state.lineUps
+      .filter(({ team }) => teams.has(team))
+      .map(({ team, round }) => ({ team, round, heats: heatPlan(state, profile, team, round) })),
     register: state.register.filter(isOwn),
     charges: chargesOf(state, profile).filter(isOwn),
     owed: clubs.map(({ id }) => ({ club: id, cents: owedBy(state, profile, id) })),

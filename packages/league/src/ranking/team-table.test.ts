@@ -89,8 +89,15 @@ describe('[oepbl:4.1.3 tie: wins then seconds] level in points', () => {
     expect(reasons[0]).toMatchObject({ ahead: 'R', by: 'places', place: 1, values: [2, 0] });
   });
 
-  it('[oepbl:4.2.1.2 chain] holds on the relegation ranks too', () => {
+  it('[oepbl:4.2.1.2 chain] holds on the relegation ranks of the first division too', () => {
     expect(table({ K: [2, 8], L: [4, 4] }).reasons[0]?.refs).toContain('oepbl:4.2.1.2 chain');
+  });
+
+  it('[oepbl:4.2.2.3 chain] and on those of the second: a fourth place against none', () => {
+    // both once third; 3, 4, 9 are 49 and 3, 5, 7 … one with a fourth place is ahead
+    const { reasons } = table({ K: [3, 4, 10], L: [3, 5, 8] }, { division: '2' });
+    expect(reasons[0]).toMatchObject({ ahead: 'K', by: 'places', place: 4, values: [1, 0] });
+    expect(reasons[0]?.refs).toContain('oepbl:4.2.2.3 chain');
   });
 });
 

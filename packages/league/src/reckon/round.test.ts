@@ -201,6 +201,19 @@ describe('[oepbl:4.1.5] what a player has for himself', () => {
   });
 });
 
+it('[oepbl:2.19 results kept] who is disqualified in the second heat keeps what he had in the first', () => {
+  const round: Round = {
+    ...{ round: 1, division: '1' },
+    tables: [card([2, 1], { heat: 1 }), card([2, 1], { table: '2', heat: 2, chips: 4_000, removed: 1_500 })],
+  };
+  const { players, teams } = reckonRound(oepbl, round, ['A', 'B']);
+  expect(players.find(({ player }) => player === 'a1')?.points).toBe(14);
+  expect(teams[0]?.parts.map(({ heat, points }) => [heat, points])).toEqual([
+    [1, 7],
+    [2, 7],
+  ]);
+});
+
 describe('[pvb:69(9)f] points that a sanction takes on a league day', () => {
   const pvb = ready('pvb');
   const round = (...points: readonly number[]): Round => ({

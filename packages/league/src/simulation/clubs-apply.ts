@@ -51,7 +51,7 @@ export function applyAndEnter(
       on: addDays(from, 1 + random(6)),
     });
     for (const criterion of saidBy(profile, 'licence.criteria'))
-      season.give({ type: 'MarkCriterion', club, division, criterion, met: true });
+      season.give({ type: 'MarkCriterion', club, division, criterion, met: true, on: from });
     season.give(decide);
     const team = `${club} ${division}`;
     season.mustBeRefused({ type: 'EnterTeam', team, club, division });

@@ -9,6 +9,8 @@ const SANCTIONS = ['warning', 'points', 'transferBan', 'fine', 'forcedRelegation
 
 export const licence = {
   'licence.needed': asks(flag, false),
+  /** Whether a club must stand in the register of associations. */
+  'licence.registerNumber': asks(flag, false),
   /** For a season, by division. */
   'licence.fees': asks(list(record({ division: id, fee: cents }), 100), []),
   /** How the fee is paid: the share of each part, and when it is due. */

@@ -12,6 +12,8 @@ export const season = {
   'season.teamsOfClub': asks(count({ most: 100 }), 0),
   /** Dividing points by agreement between players. */
   'season.agreement': tells(oneOf(['forbidden', 'allowed']), 'forbidden'),
+  /** What a team pays for each match day, in cents. */
+  'season.entryFee': asks(count({ most: 100_000_000 }), 0),
   /** Whether an entry covers every match day, or one by one. */
   'season.entry': tells(oneOf(['wholeSeason', 'byRound']), 'wholeSeason'),
 } satisfies QuestionsOn<'season'>;

@@ -3,6 +3,7 @@ import type { Answers } from '../../profile/profile.ts';
 /** Chapter 5: the licence of a club. Amounts in cents. */
 export const licences: Answers = {
   'licence.needed': { value: true, refs: ['oepbl:5.1.1', 'oepbl:5.1.2'] },
+  'licence.registerNumber': { value: true, refs: ['oepbl:1.1 register number'] },
   'licence.fees': {
     value: [
       { division: '1', fee: 540_00 },

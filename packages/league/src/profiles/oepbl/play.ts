@@ -13,6 +13,8 @@ export const play: Answers = {
   },
   'season.rounds': { value: 6, refs: ['oepbl:3.1'] },
   'season.teamsOfClub': { value: 1, refs: ['oepbl:4.2.2.1 double club', 'oepbl:4.2.2.2 forced relegation'] },
+  // set by the league for each season
+  'season.entryFee': { value: 0, refs: ['oepbl:2.5 entry fee'], reading: true },
   'season.entry': { value: 'wholeSeason', refs: ['oepbl:1.7 whole season'] },
   // six at a table follow from the points alone
   'matchDay.tables': {

@@ -1,0 +1,206 @@
+import type { OfficeWords } from './office-words.ts';
+
+const STAGE = { preparing: 'in Vorbereitung', running: 'im Gang', over: 'beendet' } as const;
+const SANCTION = {
+  warning: 'Verwarnung',
+  points: 'Punkteabzug',
+  transferBan: 'Transfersperre',
+  fine: 'Geldstrafe',
+  forcedRelegation: 'Zwangsabstieg',
+  exclusion: 'Ausschluss',
+} as const;
+const NO_SUCH = {
+  club: 'Diesen Verein gibt es nicht.',
+  team: 'Diese Mannschaft gibt es hier nicht.',
+  division: 'Diese Spielklasse gibt es nicht.',
+  player: 'Diesen Spieler gibt es nicht.',
+  licence: 'Diese Lizenz gibt es nicht.',
+  matchDay: 'Diesen Spieltag gibt es nicht.',
+  entry: 'Diesen Eintrag gibt es nicht.',
+  deadline: 'Diese Frist gibt es nicht.',
+} as const;
+const THERE_ALREADY = {
+  club: 'Diesen Verein gibt es schon.',
+  team: 'Diese Mannschaft gibt es schon.',
+  player: 'Dieser Spieler ist schon eingetragen.',
+  licence: 'Diesen Antrag gibt es schon.',
+  entry: 'Diesen Eintrag gibt es schon.',
+} as const;
+const DEADLINE = {
+  lineUp: 'die Aufstellung',
+  instalment: 'einen Teil der Lizenzgebühr',
+  decision: 'den Lizenzbescheid',
+  officer: 'die Meldung einer neuen Vertretung',
+} as const;
+const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Grund: ${reason}.`);
+
+export const officeDe: OfficeWords = {
+  refusals: {
+    'season-not-open': () => ({ title: 'Diese Saison ist noch nicht eröffnet.' }),
+    'season-open-already': () => ({ title: 'Diese Saison ist schon eröffnet.' }),
+    'nothing-changes': () => ({ title: 'Daran ändert sich nichts.' }),
+    'reason-needed': () => ({ title: 'Dafür braucht es einen Grund.', detail: 'Er steht im Protokoll.' }),
+    'wrong-stage': ({ stage }) => ({ title: `Das geht jetzt nicht: Die Saison ist ${STAGE[stage]}.` }),
+    'no-such': ({ what }) => ({ title: NO_SUCH[what] }),
+    'there-already': ({ what }) => ({ title: THERE_ALREADY[what] }),
+    'rounds-not-planned': ({ division, planned, wanted }) => ({
+      title: `In der Spielklasse ${division} sind ${String(planned)} von ${String(wanted)} Spieltagen angesetzt.`,
+      allowed: ['Alle Spieltage ansetzen, dann beginnen.'],
+    }),
+    'rounds-open': ({ open }) => ({
+      title: `Noch nicht abgeschlossene Spieltage: ${String(open)}.`,
+      allowed: ['Jeden Spieltag abschließen.'],
+    }),
+    'no-such-round': ({ most }) => ({ title: `Eine Saison hat ${String(most)} Spieltage.` }),
+    'division-full': ({ most }) => ({ title: `In dieser Spielklasse spielen höchstens ${String(most)} Mannschaften.` }),
+    'club-has-team': ({ most }) => ({
+      title: `Je Verein spielt in einer Spielklasse höchstens ${String(most)} Mannschaft.`,
+    }),
+    'membership-missing': ({ of }) => ({
+      title: 'Dem Verein fehlt eine Mitgliedschaft, die vor der Saison begonnen hat.',
+      detail: of,
+    }),
+    'licence-not-valid': () => ({
+      title: 'Der Verein hat für diese Spielklasse keine gültige Lizenz.',
+      detail: 'Sie gilt ab dem Tag, an dem der Bescheid beim Verein ist.',
+    }),
+    'document-missing': ({ name }) => ({ title: `Dem Antrag fehlt ein Dokument: ${name}.` }),
+    'document-not-original': ({ name }) => ({ title: `Dieses Dokument muss im Original da sein: ${name}.` }),
+    'document-too-old': ({ name, days, most }) => ({
+      title: `Das Dokument ${name} ist ${String(days)} Tage alt, höchstens ${String(most)} sind möglich.`,
+    }),
+    'register-number-missing': () => ({ title: 'Der Verein hat keine Nummer im Vereinsregister eingetragen.' }),
+    'too-late-to-apply': ({ until }, { day }) => ({
+      title: `Anträge gingen bis ${day(until)}.`,
+      allowed: ['Mit einem Grund trotzdem annehmen.'],
+    }),
+    'not-confirmed': () => ({ title: 'Der Verein hat Regulativ und Statuten noch nicht anerkannt.' }),
+    'refused-this-season': () => ({
+      title: 'Der Antrag wurde für diese Saison abgelehnt.',
+      allowed: ['Für die nächste Saison neu beantragen.'],
+    }),
+    'first-part-unpaid': ({ cents }, { money }) => ({
+      title: `Über den Antrag wird erst entschieden, wenn der erste Teil der Gebühr da ist: ${money(cents)}.`,
+    }),
+    'against-criteria': ({ unmet }) => ({
+      title: unmet.length === 0 ? 'Alle Kriterien sind erfüllt.' : `Nicht als erfüllt vermerkt: ${unmet.join(', ')}.`,
+      allowed: ['Anders entscheiden und einen Grund angeben.'],
+    }),
+    'decided-already': () => ({ title: 'Darüber ist schon entschieden.' }),
+    'not-decided': () => ({ title: 'Darüber ist noch nicht entschieden.' }),
+    'not-granted': () => ({ title: 'Diese Lizenz wurde nicht erteilt.' }),
+    'revoked-already': () => ({ title: 'Der Antrag ist widerrufen.', allowed: ['Neu beantragen.'] }),
+    'decision-received': ({ on }, { day }) => ({
+      title: `Zu spät: Der Bescheid ist seit ${day(on)} beim Verein und gilt.`,
+    }),
+    'transfer-ban': ({ until }, { day }) => ({
+      title:
+        until === undefined
+          ? 'Dieser Verein darf keine neuen Spieler anmelden.'
+          : `Dieser Verein darf bis ${day(until)} keine neuen Spieler anmelden.`,
+    }),
+    'not-eligible': ({ player, because: why }, say) => ({
+      title: `${say.player(player)} darf nicht spielen.`,
+      detail: why.map(say.ineligible).join(' '),
+      allowed: ['Mit einem Grund trotzdem aufstellen.'],
+    }),
+    'too-late-to-change': ({ until }, { moment }) => ({ title: `Änderungen gingen bis ${moment(until)}.` }),
+    'too-many-players': ({ most }) => ({ title: `Eine Mannschaft hat höchstens ${String(most)} Spieler.` }),
+    'named-twice': ({ player }, say) => ({ title: `${say.player(player)} steht zweimal in der Aufstellung.` }),
+    'ghost-number': ({ may }) => ({ title: `Der fehlende Spieler hat die Nummer ${may.join(' oder ')}.` }),
+    'not-planned-for-heat': ({ may }, say) => ({
+      title: 'Wer in welchem Heat spielt, ist durch die Nummern festgelegt.',
+      detail: `Hier spielen: ${may.map(say.player).join(', ')}.`,
+    }),
+    'played-already': () => ({ title: 'Dieser Spieltag ist schon gespielt.' }),
+    'no-results': () => ({ title: 'Von diesem Spieltag ist noch nichts eingetragen.' }),
+    'closed-already': () => ({ title: 'Dieser Spieltag ist schon abgeschlossen.' }),
+    'signed-already': () => ({ title: 'Diese Mannschaft hat schon gegengezeichnet.' }),
+    'already-waived': () => ({ title: 'Diese Mannschaft hat schon verzichtet.' }),
+    'results-wrong': ({ problems }) => ({
+      title: 'So können die Ergebnisse nicht sein.',
+      detail: problems.map(({ path }) => path).join(', '),
+    }),
+    'teams-untold': ({ teams }, say) => ({
+      title: 'Von diesen Mannschaften ist nichts eingetragen.',
+      detail: teams.map(say.team).join(', '),
+      allowed: ['Ergebnisse eintragen, oder dass sie nicht angetreten sind.'],
+    }),
+    'no-such-sanction': () => ({ title: 'Diese Sanktion kennt die Liga nicht.' }),
+    'fine-too-high': ({ most }, { money }) => ({ title: `Eine Geldstrafe beträgt höchstens ${money(most)}.` }),
+    'amount-missing': () => ({ title: 'Der Betrag fehlt.' }),
+    'nothing-owed-back': ({ credit }, { money }) => ({ title: `Dem Verein stehen ${money(credit)} zu.` }),
+    'appealed-already': () => ({ title: 'Dagegen ist schon Einspruch erhoben.' }),
+    'not-appealed': () => ({ title: 'Dagegen ist kein Einspruch erhoben.' }),
+    'deadline-not-passed': () => ({ title: 'Diese Frist ist noch nicht verstrichen.' }),
+    'settled-already': () => ({ title: 'Über diese Frist ist schon entschieden.' }),
+  },
+  ineligible: {
+    'not-in-squad': ({ club }, say) =>
+      club === undefined ? 'Steht in keinem Kader.' : `Steht im Kader von ${say.club(club)}.`,
+    'no-licence': () => 'Hat keine Spielerlizenz.',
+    'licence-too-late': ({ days, needed }) =>
+      `Der Lizenzantrag kam ${String(days)} Tage vor dem Spieltag, nötig sind ${String(needed)}.`,
+    'licence-expired': ({ until }, { day }) => `Die Spielerlizenz galt bis ${day(until)}.`,
+    'age-unknown': ({ needed }) => `Der Geburtstag fehlt: Gespielt wird ab ${String(needed)} Jahren.`,
+    'too-young': ({ age, needed }) => `Ist ${String(age)} Jahre alt, nötig sind ${String(needed)}.`,
+    'changed-clubs': ({ from, round }, say) =>
+      `Hat in dieser Saison für ${say.club(from)} gespielt (Runde ${String(round)}) und dann gewechselt: erst in der nächsten Saison wieder.`,
+    'change-not-told': ({ from, needed }, say) =>
+      `Der Wechsel von ${say.club(from)} ist nicht ${String(needed)} Tage vorher gemeldet.`,
+    'plays-elsewhere': ({ team }, say) => `Steht in dieser Runde in der Aufstellung von ${say.team(team)}.`,
+    'best-above': ({ team, rank, points }, say) =>
+      `Gehört zu den besten Spielern von ${say.team(team)} (Rang ${String(rank)}, ${String(points)} Punkte).`,
+  },
+  log: {
+    SeasonOpened: ({ setup }) => `Saison ${setup.season} eröffnet: ${setup.name}.`,
+    SeasonStarted: () => 'Die Saison beginnt.',
+    SeasonEnded: () => 'Die Saison ist zu Ende.',
+    ClubAdmitted: ({ name }) => `Verein eingetragen: ${name}.`,
+    MembershipNoted: ({ club, membership }, say) =>
+      `${say.club(club)}: Mitgliedschaft ${membership.of} seit ${say.day(membership.since)}.`,
+    OfficerNoted: ({ club, role, person, since }, say) =>
+      `${say.club(club)}: ${role} ist seit ${say.day(since)} ${say.player(person)}.`,
+    TeamEntered: ({ team, division }, say) => `${say.team(team)} spielt in der Spielklasse ${division}.`,
+    LicenceApplied: ({ club, division, on, reason }, say) =>
+      `${say.club(club)} beantragt die Lizenz für die Spielklasse ${division}, eingelangt ${say.day(on)}.${because(reason)}`,
+    CriterionMarked: ({ club, criterion, met }, say) =>
+      `${say.club(club)}: Kriterium ${criterion} ${met ? 'erfüllt' : 'nicht erfüllt'}.`,
+    LicenceDecided: ({ club, division, granted, reason }, say) =>
+      `${say.club(club)}: Lizenz für die Spielklasse ${division} ${granted ? 'erteilt' : 'abgelehnt'}.${because(reason)}`,
+    DecisionReceived: ({ club, on }, say) => `${say.club(club)} hat den Bescheid seit ${say.day(on)}.`,
+    ApplicationRevoked: ({ club, division }, say) =>
+      `${say.club(club)} widerruft den Antrag für die Spielklasse ${division}.`,
+    LicenceWithdrawn: ({ club, division, reason }, say) =>
+      `${say.club(club)}: Lizenz für die Spielklasse ${division} entzogen.${because(reason)}`,
+    PlayerRegistered: ({ player, club }, say) => `${say.player(player)} steht im Kader von ${say.club(club)}.`,
+    PlayerTransferred: ({ player, to, on }, say) =>
+      `${say.player(player)} wechselt am ${say.day(on)} zu ${say.club(to)}.`,
+    MembershipEnded: ({ player, on }, say) => `${say.player(player)} ist seit ${say.day(on)} in keinem Verein.`,
+    PlayerLicenceApplied: ({ player, on }, say) => `Spielerlizenz beantragt: ${say.player(player)}, ${say.day(on)}.`,
+    PlayerLicenceGranted: ({ player }, say) => `Spielerlizenz erteilt: ${say.player(player)}.`,
+    MatchDayPlanned: ({ division, round, startsAt, venue }, say) =>
+      `Spielklasse ${division}, Runde ${String(round)}: ${say.moment(startsAt)}${venue === undefined ? '' : `, ${venue}`}.`,
+    LineUpNamed: ({ team, round, players, complete, reason }, say) =>
+      `${say.team(team)}, Runde ${String(round)}: ${complete ? 'Aufstellung' : 'unvollständige Aufstellung'} mit ${String(players.filter((one) => one !== null).length)} Spielern.${because(reason)}`,
+    EventsChosen: ({ team, heat, order }, say) =>
+      `${say.team(team)}, Heat ${String(heat)}: im Teamturnier ${order.map(say.player).join(', ')}.`,
+    ResultsEntered: ({ results, reason }) =>
+      `Spielklasse ${results.division}, Runde ${String(results.round)}: Ergebnisse ${reason === undefined ? 'eingetragen' : 'berichtigt'}.${because(reason)}`,
+    Countersigned: ({ team, round }, say) => `${say.team(team)} zeichnet Runde ${String(round)} gegen.`,
+    RoundClosed: ({ division, round }) => `Spielklasse ${division}, Runde ${String(round)} abgeschlossen.`,
+    LevelDecided: ({ order }, say) => `Unter Gleichen entschieden: ${order.map(say.team).join(' vor ')}.`,
+    Imposed: ({ entry }, say) => `${say.club(entry.club)}: ${SANCTION[entry.what]}.${because(entry.reason)}`,
+    Appealed: ({ on }, say) => `Einspruch vom ${say.day(on)}.`,
+    AppealDecided: ({ decided }) =>
+      decided === 'upheld' ? 'Einspruch abgewiesen: Es bleibt dabei.' : 'Einspruch stattgegeben: Es fällt weg.',
+    PaymentTaken: ({ club, cents }, say) => `${say.club(club)} zahlt ${say.money(cents)}.`,
+    PaidBack: ({ club, cents }, say) => `${say.club(club)} bekommt ${say.money(cents)} zurück.`,
+    PromotionWaived: ({ team }, say) => `${say.team(team)} verzichtet auf den Aufstieg.`,
+    MovementConfirmed: ({ moves, reason }, say) =>
+      `Auf- und Abstieg bestätigt: ${moves.map(({ team, way }) => `${say.team(team)} ${way === 'up' ? 'auf' : 'ab'}`).join(', ')}.${because(reason)}`,
+    DeadlinePassed: ({ what, club }, say) => `${say.club(club)}: Die Frist für ${DEADLINE[what]} ist verstrichen.`,
+    DeadlineSettled: ({ what, club, as, reason }, say) =>
+      `${say.club(club)}: Die Frist für ${DEADLINE[what]} bleibt ${as === 'waived' ? 'ohne Folgen' : 'mit Folgen'}.${because(reason === '' ? undefined : reason)}`,
+  },
+};

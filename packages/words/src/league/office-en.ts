@@ -1,0 +1,203 @@
+import type { OfficeWords } from './office-words.ts';
+
+const STAGE = { preparing: 'being prepared', running: 'running', over: 'over' } as const;
+const SANCTION = {
+  warning: 'warning',
+  points: 'points taken',
+  transferBan: 'transfer ban',
+  fine: 'fine',
+  forcedRelegation: 'forced relegation',
+  exclusion: 'exclusion',
+} as const;
+const NO_SUCH = {
+  club: 'There is no such club.',
+  team: 'There is no such team here.',
+  division: 'There is no such division.',
+  player: 'There is no such player.',
+  licence: 'There is no such licence.',
+  matchDay: 'There is no such match day.',
+  entry: 'There is no such entry.',
+  deadline: 'There is no such deadline.',
+} as const;
+const THERE_ALREADY = {
+  club: 'This club is there already.',
+  team: 'This team is there already.',
+  player: 'This player is entered already.',
+  licence: 'This application is there already.',
+  entry: 'This entry is there already.',
+} as const;
+const DEADLINE = {
+  lineUp: 'the line-up',
+  instalment: 'a part of the licence fee',
+  decision: 'the decision on the licence',
+  officer: 'telling of new officers',
+} as const;
+const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Reason: ${reason}.`);
+
+export const officeEn: OfficeWords = {
+  refusals: {
+    'season-not-open': () => ({ title: 'This season is not open yet.' }),
+    'season-open-already': () => ({ title: 'This season is open already.' }),
+    'nothing-changes': () => ({ title: 'Nothing changes by that.' }),
+    'reason-needed': () => ({ title: 'This needs a reason.', detail: 'It stands in the log.' }),
+    'wrong-stage': ({ stage }) => ({ title: `That cannot be done now: the season is ${STAGE[stage]}.` }),
+    'no-such': ({ what }) => ({ title: NO_SUCH[what] }),
+    'there-already': ({ what }) => ({ title: THERE_ALREADY[what] }),
+    'rounds-not-planned': ({ division, planned, wanted }) => ({
+      title: `In division ${division} ${String(planned)} of ${String(wanted)} match days are planned.`,
+      allowed: ['Plan all match days, then start.'],
+    }),
+    'rounds-open': ({ open }) => ({
+      title: `Match days that are not closed: ${String(open)}.`,
+      allowed: ['Close every match day.'],
+    }),
+    'no-such-round': ({ most }) => ({ title: `A season has ${String(most)} match days.` }),
+    'division-full': ({ most }) => ({ title: `At most ${String(most)} teams play in this division.` }),
+    'club-has-team': ({ most }) => ({ title: `A club has at most ${String(most)} team in a division.` }),
+    'membership-missing': ({ of }) => ({
+      title: 'The club lacks a membership that began before the season.',
+      detail: of,
+    }),
+    'licence-not-valid': () => ({
+      title: 'The club has no valid licence for this division.',
+      detail: 'It counts from the day on which the club has the decision.',
+    }),
+    'document-missing': ({ name }) => ({ title: `The application lacks a document: ${name}.` }),
+    'document-not-original': ({ name }) => ({ title: `This document must be there as an original: ${name}.` }),
+    'document-too-old': ({ name, days, most }) => ({
+      title: `The document ${name} is ${String(days)} days old, at most ${String(most)} are possible.`,
+    }),
+    'register-number-missing': () => ({ title: 'The club has no number in the register of associations.' }),
+    'too-late-to-apply': ({ until }, { day }) => ({
+      title: `Applications were possible until ${day(until)}.`,
+      allowed: ['Take it with a reason.'],
+    }),
+    'not-confirmed': () => ({ title: 'The club has not accepted regulation and statutes yet.' }),
+    'refused-this-season': () => ({
+      title: 'The application was refused for this season.',
+      allowed: ['Apply for the next season.'],
+    }),
+    'first-part-unpaid': ({ cents }, { money }) => ({
+      title: `The application is decided once the first part of the fee is there: ${money(cents)}.`,
+    }),
+    'against-criteria': ({ unmet }) => ({
+      title: unmet.length === 0 ? 'All criteria are met.' : `Not marked as met: ${unmet.join(', ')}.`,
+      allowed: ['Decide otherwise, with a reason.'],
+    }),
+    'decided-already': () => ({ title: 'This is decided already.' }),
+    'not-decided': () => ({ title: 'This is not decided yet.' }),
+    'not-granted': () => ({ title: 'This licence was not granted.' }),
+    'revoked-already': () => ({ title: 'The application is revoked.', allowed: ['Apply anew.'] }),
+    'decision-received': ({ on }, { day }) => ({
+      title: `Too late: the club has had the decision since ${day(on)}, and it stands.`,
+    }),
+    'transfer-ban': ({ until }, { day }) => ({
+      title:
+        until === undefined
+          ? 'This club may not register new players.'
+          : `This club may not register new players until ${day(until)}.`,
+    }),
+    'not-eligible': ({ player, because: why }, say) => ({
+      title: `${say.player(player)} may not play.`,
+      detail: why.map(say.ineligible).join(' '),
+      allowed: ['Name the player all the same, with a reason.'],
+    }),
+    'too-late-to-change': ({ until }, { moment }) => ({ title: `Changes were possible until ${moment(until)}.` }),
+    'too-many-players': ({ most }) => ({ title: `A team has at most ${String(most)} players.` }),
+    'named-twice': ({ player }, say) => ({ title: `${say.player(player)} stands in the line-up twice.` }),
+    'ghost-number': ({ may }) => ({ title: `The missing player has the number ${may.join(' or ')}.` }),
+    'not-planned-for-heat': ({ may }, say) => ({
+      title: 'Who plays in which heat is fixed by the numbers.',
+      detail: `Here play: ${may.map(say.player).join(', ')}.`,
+    }),
+    'played-already': () => ({ title: 'This match day is played already.' }),
+    'no-results': () => ({ title: 'Nothing is entered of this match day yet.' }),
+    'closed-already': () => ({ title: 'This match day is closed already.' }),
+    'signed-already': () => ({ title: 'This team has countersigned already.' }),
+    'already-waived': () => ({ title: 'This team has waived already.' }),
+    'results-wrong': ({ problems }) => ({
+      title: 'The results cannot be like this.',
+      detail: problems.map(({ path }) => path).join(', '),
+    }),
+    'teams-untold': ({ teams }, say) => ({
+      title: 'Nothing is entered of these teams.',
+      detail: teams.map(say.team).join(', '),
+      allowed: ['Enter results, or that they did not appear.'],
+    }),
+    'no-such-sanction': () => ({ title: 'The league knows no such sanction.' }),
+    'fine-too-high': ({ most }, { money }) => ({ title: `A fine is at most ${money(most)}.` }),
+    'amount-missing': () => ({ title: 'The amount is missing.' }),
+    'nothing-owed-back': ({ credit }, { money }) => ({ title: `${money(credit)} are owed to the club.` }),
+    'appealed-already': () => ({ title: 'There is an appeal against this already.' }),
+    'not-appealed': () => ({ title: 'There is no appeal against this.' }),
+    'deadline-not-passed': () => ({ title: 'This deadline has not passed yet.' }),
+    'settled-already': () => ({ title: 'This deadline is decided already.' }),
+  },
+  ineligible: {
+    'not-in-squad': ({ club }, say) =>
+      club === undefined ? 'Stands in no squad.' : `Stands in the squad of ${say.club(club)}.`,
+    'no-licence': () => 'Has no player licence.',
+    'licence-too-late': ({ days, needed }) =>
+      `Applied for the licence ${String(days)} days before the match day, ${String(needed)} are needed.`,
+    'licence-expired': ({ until }, { day }) => `The player licence was valid until ${day(until)}.`,
+    'age-unknown': ({ needed }) => `The birthday is missing: one plays from ${String(needed)} years on.`,
+    'too-young': ({ age, needed }) => `Is ${String(age)} years old, ${String(needed)} are needed.`,
+    'changed-clubs': ({ from, round }, say) =>
+      `Played for ${say.club(from)} in this season (round ${String(round)}) and then changed: again from the next season on.`,
+    'change-not-told': ({ from, needed }, say) =>
+      `The change from ${say.club(from)} was not told of ${String(needed)} days before.`,
+    'plays-elsewhere': ({ team }, say) => `Stands in the line-up of ${say.team(team)} in this round.`,
+    'best-above': ({ team, rank, points }, say) =>
+      `Is one of the best players of ${say.team(team)} (rank ${String(rank)}, ${String(points)} points).`,
+  },
+  log: {
+    SeasonOpened: ({ setup }) => `Season ${setup.season} opened: ${setup.name}.`,
+    SeasonStarted: () => 'The season begins.',
+    SeasonEnded: () => 'The season is over.',
+    ClubAdmitted: ({ name }) => `Club entered: ${name}.`,
+    MembershipNoted: ({ club, membership }, say) =>
+      `${say.club(club)}: membership ${membership.of} since ${say.day(membership.since)}.`,
+    OfficerNoted: ({ club, role, person, since }, say) =>
+      `${say.club(club)}: ${role} is ${say.player(person)} since ${say.day(since)}.`,
+    TeamEntered: ({ team, division }, say) => `${say.team(team)} plays in division ${division}.`,
+    LicenceApplied: ({ club, division, on, reason }, say) =>
+      `${say.club(club)} applies for the licence of division ${division}, arrived ${say.day(on)}.${because(reason)}`,
+    CriterionMarked: ({ club, criterion, met }, say) =>
+      `${say.club(club)}: criterion ${criterion} ${met ? 'met' : 'not met'}.`,
+    LicenceDecided: ({ club, division, granted, reason }, say) =>
+      `${say.club(club)}: licence for division ${division} ${granted ? 'granted' : 'refused'}.${because(reason)}`,
+    DecisionReceived: ({ club, on }, say) => `${say.club(club)} has the decision since ${say.day(on)}.`,
+    ApplicationRevoked: ({ club, division }, say) =>
+      `${say.club(club)} revokes the application for division ${division}.`,
+    LicenceWithdrawn: ({ club, division, reason }, say) =>
+      `${say.club(club)}: licence for division ${division} withdrawn.${because(reason)}`,
+    PlayerRegistered: ({ player, club }, say) => `${say.player(player)} stands in the squad of ${say.club(club)}.`,
+    PlayerTransferred: ({ player, to, on }, say) =>
+      `${say.player(player)} changes to ${say.club(to)} on ${say.day(on)}.`,
+    MembershipEnded: ({ player, on }, say) => `${say.player(player)} is in no club since ${say.day(on)}.`,
+    PlayerLicenceApplied: ({ player, on }, say) => `Player licence applied for: ${say.player(player)}, ${say.day(on)}.`,
+    PlayerLicenceGranted: ({ player }, say) => `Player licence granted: ${say.player(player)}.`,
+    MatchDayPlanned: ({ division, round, startsAt, venue }, say) =>
+      `Division ${division}, round ${String(round)}: ${say.moment(startsAt)}${venue === undefined ? '' : `, ${venue}`}.`,
+    LineUpNamed: ({ team, round, players, complete, reason }, say) =>
+      `${say.team(team)}, round ${String(round)}: ${complete ? 'line-up' : 'line-up that is not complete'} of ${String(players.filter((one) => one !== null).length)} players.${because(reason)}`,
+    EventsChosen: ({ team, heat, order }, say) =>
+      `${say.team(team)}, heat ${String(heat)}: in the team event ${order.map(say.player).join(', ')}.`,
+    ResultsEntered: ({ results, reason }) =>
+      `Division ${results.division}, round ${String(results.round)}: results ${reason === undefined ? 'entered' : 'corrected'}.${because(reason)}`,
+    Countersigned: ({ team, round }, say) => `${say.team(team)} countersigns round ${String(round)}.`,
+    RoundClosed: ({ division, round }) => `Division ${division}, round ${String(round)} closed.`,
+    LevelDecided: ({ order }, say) => `Decided among the level: ${order.map(say.team).join(' before ')}.`,
+    Imposed: ({ entry }, say) => `${say.club(entry.club)}: ${SANCTION[entry.what]}.${because(entry.reason)}`,
+    Appealed: ({ on }, say) => `Appeal of ${say.day(on)}.`,
+    AppealDecided: ({ decided }) => (decided === 'upheld' ? 'Appeal dismissed: it stands.' : 'Appeal heard: it falls.'),
+    PaymentTaken: ({ club, cents }, say) => `${say.club(club)} pays ${say.money(cents)}.`,
+    PaidBack: ({ club, cents }, say) => `${say.club(club)} gets ${say.money(cents)} back.`,
+    PromotionWaived: ({ team }, say) => `${say.team(team)} does not want to go up.`,
+    MovementConfirmed: ({ moves, reason }, say) =>
+      `Promotion and relegation confirmed: ${moves.map(({ team, way }) => `${say.team(team)} ${way}`).join(', ')}.${because(reason)}`,
+    DeadlinePassed: ({ what, club }, say) => `${say.club(club)}: the deadline for ${DEADLINE[what]} has passed.`,
+    DeadlineSettled: ({ what, club, as, reason }, say) =>
+      `${say.club(club)}: the deadline for ${DEADLINE[what]} stays ${as === 'waived' ? 'without consequences' : 'with consequences'}.${because(reason === '' ? undefined : reason)}`,
+  },
+};

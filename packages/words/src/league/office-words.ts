@@ -1,0 +1,31 @@
+import type { Ineligible, LeagueEvent, LeagueRefusal } from '@riffle/league';
+import type { Told } from '../refusals/refusal-words.ts';
+import type { LeagueNaming } from './league-words.ts';
+
+/** With what a sentence of the league's office is built. */
+export type OfficeNaming = LeagueNaming & {
+  readonly club: (id: string) => string;
+  /** A moment with its day, in the reader's zone. */
+  readonly moment: (at: number) => string;
+  /** `2011-03-12` as a day is written. */
+  readonly day: (day: string) => string;
+  readonly money: (cents: number) => string;
+};
+
+type Saying = OfficeNaming & { readonly ineligible: (one: Ineligible) => string };
+
+export type OfficeWords = {
+  readonly refusals: {
+    readonly [C in LeagueRefusal['code']]: (refusal: Extract<LeagueRefusal, { readonly code: C }>, say: Saying) => Told;
+  };
+  /** Why somebody may not play. */
+  readonly ineligible: {
+    readonly [C in Ineligible['code']]: (one: Extract<Ineligible, { readonly code: C }>, say: OfficeNaming) => string;
+  };
+  readonly log: {
+    readonly [T in LeagueEvent['type']]: (
+      event: Extract<LeagueEvent, { readonly type: T }>,
+      say: OfficeNaming,
+    ) => string;
+  };
+};

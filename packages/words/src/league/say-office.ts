@@ -1,0 +1,24 @@
+import type { Ineligible, LeagueEvent, LeagueRefusal } from '@riffle/league';
+import type { Language } from '../language.ts';
+import type { Told } from '../refusals/refusal-words.ts';
+import { officeDe } from './office-de.ts';
+import { officeEn } from './office-en.ts';
+import type { OfficeNaming, OfficeWords } from './office-words.ts';
+
+const WORDS: { readonly [L in Language]: OfficeWords } = { de: officeDe, en: officeEn };
+
+/** What is said of a league's season as it is run, in one language. */
+export function leagueOfficeWordsIn(language: Language) {
+  const words = WORDS[language];
+  const ineligible = (one: Ineligible, naming: OfficeNaming): string =>
+    (words.ineligible[one.code] as (one: Ineligible, naming: OfficeNaming) => string)(one, naming);
+  return {
+    ineligible,
+    refusal: (refusal: LeagueRefusal, naming: OfficeNaming): Told => {
+      const say = { ...naming, ineligible: (one: Ineligible) => ineligible(one, naming) };
+      return (words.refusals[refusal.code] as (refusal: LeagueRefusal, saying: typeof say) => Told)(refusal, say);
+    },
+    event: (event: LeagueEvent, naming: OfficeNaming): string =>
+      (words.log[event.type] as (event: LeagueEvent, naming: OfficeNaming) => string)(event, naming),
+  };
+}
