@@ -63,7 +63,7 @@ const ground = {
 const pages = {
   backups: [],
   count: ['desk'],
-  dealer: ['count', 'desk'],
+  dealer: ['count', 'desk', 'race'],
   desk: ['floor', 'money', 'setup'],
   entry: [],
   floor: ['hands'],

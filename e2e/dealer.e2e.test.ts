@@ -189,4 +189,37 @@ describe('a dealer’s page', () => {
     await dealer.getByText(/^Diese Hand wird neu gegeben/).waitFor({ state: 'detached' });
     await dealer.context().close();
   });
+
+  it('[oepbl:2.25 cards] small chips of his table are counted, dealt for and taken on his page, and of no other', async () => {
+    const tables = Object.keys((await club.night()).view.tables);
+    const [table = ''] = tables;
+    await club.commands({ type: 'BeginColourUp', value: 25, into: 100, reason: 'zu wenige da' });
+    const dealer = await openTable(table);
+    await dealer.getByRole('button', { name: /^Kleine Chips tauschen/ }).click();
+    const fields = dealer.getByRole('textbox', { name: /Anzahl$/ });
+    for (const [nth, chips] of [5, 1, 2].entries()) await fields.nth(nth).fill(String(chips));
+    await settled(dealer);
+    expect(await pageFaults(dealer)).toEqual([]);
+    await pictured(dealer, 'small-chips-count', false);
+    await dealer.getByRole('button', { name: 'Gezählt', exact: true }).click();
+    await dealer.getByRole('button', { name: 'Riffle gibt die Karten' }).waitFor();
+    await settled(dealer);
+    await pictured(dealer, 'small-chips-plan', false);
+    // who counted is a dealer, and the log says so; another table is not his
+    const [first] = (await club.night()).view.colourUps ?? [];
+    expect(first?.tables?.[toTableId(table)]?.counts?.slice(0, 3).map(({ chips }) => chips)).toEqual([5, 1, 2]);
+    await dealer.getByRole('button', { name: 'Riffle gibt die Karten' }).click();
+    await expect
+      .poll(async () => (await club.night()).view.colourUps?.[0]?.tables?.[toTableId(table)]?.taken?.dealt)
+      .toHaveLength(3);
+    const english = await openTable(table, 'en');
+    await english.getByRole('button', { name: /^Change small chips/ }).waitFor({ state: 'detached' });
+    await english.context().close();
+    await settled(dealer);
+    expect(await pageFaults(dealer)).toEqual([]);
+    await pictured(dealer, 'small-chips-result', false);
+    await dealer.getByRole('button', { name: 'Zurück zum Tisch' }).click();
+    await dealer.getByRole('button', { name: /^Kleine Chips tauschen/ }).waitFor({ state: 'detached' });
+    await dealer.context().close();
+  });
 });

@@ -122,7 +122,8 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
     await paysHalf(night, toEntryId(me));
     const links = (await (await api.get(`${url}/api/night/${night.id}/own-links`)).json()) as Record<string, string>;
     const tables = await (await api.get(`${url}/api/night/${night.id}/dealer-links`)).json();
-    const [dealer = ''] = Object.values(tables as Record<string, string>);
+    // in the break the last of them has not counted its small chips yet
+    const dealer = Object.values(tables as Record<string, string>).at(-1) ?? '';
     return [state, { id: night.id, code, me, own: links[me] ?? '', dealer }] as const;
   };
   await aHouse(api, url);

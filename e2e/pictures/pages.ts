@@ -191,6 +191,14 @@ export const SIGHTS: readonly Sight[] = [
   visitor('sign-up', (nights) => `/s/${nights.signUp.code}`),
   visitor('sign-up-own', (nights) => `/s/${nights.signUp.code}`, signUp),
   visitor('dealer', (nights) => `/t/${nights.play.code}#${nights.play.dealer}`),
+  visitor(
+    'dealer-small-chips',
+    (nights) => `/t/${nights.break.code}#${nights.break.dealer}`,
+    async (page) => {
+      await page.getByRole('button', { name: /^(Kleine Chips tauschen|Change small chips)/ }).click();
+      await page.locator('dialog[open] form').waitFor();
+    },
+  ),
   staff('race', (nights) => `/nights/${nights.play.id}/race`),
   staff('count', (nights) => `/nights/${nights.play.id}/count`),
   staff('count-planned', (nights) => `/nights/${nights.planned.id}/count`),

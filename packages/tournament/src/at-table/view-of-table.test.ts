@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { toBustOutId, toEntryId, toPenaltyId, toTableId } from '../ids.ts';
 import { Evening, retold } from '../testing.ts';
 import { tournament } from '../tournament.ts';
+import { dealerOf } from './dealer.ts';
 
 const [t1, t2] = [toTableId('t1'), toTableId('t2')];
 const seen = (night: Evening, link = 0, table = t1) => tournament.view(night.state, { as: 'dealer', table, link });
@@ -48,14 +49,35 @@ describe('what a dealer sees', () => {
     expect(other).toEqual({ ...view, tables: { [t1]: table } });
   });
 
-  test('is which small chips leave and whether his table is done, and no count of anybody', () => {
-    const night = playing();
+  test('is which small chips leave, what was counted of them at his table and what follows, and nothing of another', () => {
+    const night = playing('tda55');
     night.do({ type: 'JumpToLevel', level: 4 });
     night.do({ type: 'BeginColourUp', value: 25, into: 100 });
-    const [one] = seen(night).colourUps ?? [];
-    expect(one).toMatchObject({ value: 25, left: [t1] });
-    expect(one).not.toHaveProperty('tables');
-    expect(seen(night, 1).colourUps?.[0]?.left).toEqual([]);
+    const race = (link = 0, table = t1) => seen(night, link, table).colourUps?.[0];
+    const count = (table: typeof t1, first: number) =>
+      night.do({
+        ...{ type: 'CountSmallChips', value: 25, table },
+        counts: [1, 2, 3, 4, 5, 6].map((no) => ({
+          ...{ seat: toSeatNo(no), entry: toEntryId(`e${String(first + (no - 1) * 2)}`), chips: no === 1 ? 5 : 1 },
+        })),
+      });
+    expect(race()).toMatchObject({ value: 25, left: [t1], tables: { [t1]: {} } });
+    expect(race(1)).toMatchObject({ left: [] });
+    expect(race(1)).not.toHaveProperty('tables');
+    night.actor = { role: 'dealer', id: dealerOf(t1) };
+    count(t1, 1);
+    expect(race()?.tables?.[t1]?.counts).toHaveLength(6);
+    expect(race()?.tables?.[t1]?.plan?.deal).toMatchObject([
+      { seat: 1, cards: 1 },
+      ...[2, 3, 4, 5, 6].map((seat) => ({ seat, cards: 1 })),
+    ]);
+    expect(race(0, t2)?.tables).toEqual({ [t2]: {} });
+    // each dealer at his own table
+    expect(night.refusal({ type: 'TakeSmallChips', value: 25, table: t2 })?.code).toBe('role-may-not');
+    night.do({ type: 'TakeSmallChips', value: 25, table: t1, witness: 'player' });
+    expect(race()?.tables?.[t1]?.taken?.dealt).toHaveLength(6);
+    expect(race()?.left).toEqual([]);
+    expect(JSON.stringify(race(0, t2))).not.toContain('taken');
   });
 
   test('[bdpv:6.8 Button] is that no hand is dealt before the small chips are gone, where the race goes by the button', () => {

@@ -1,3 +1,4 @@
+import { viewColourUpAt } from '../chip-race/view-colour-ups.ts';
 import { viewCountsAt } from '../counts/view-counts.ts';
 import type { EntryId } from '../ids.ts';
 import { playersAt } from '../seating-index.ts';
@@ -39,10 +40,14 @@ export function viewOfTable(state: Tournament, viewer: Dealer, room: TournamentV
     moves: table === undefined ? [] : room.moves.filter(({ to, from }) => to.table === id || from.table === id),
     ...(handForHand && { handForHand: { ...handForHand, tables: only(handForHand.tables, (one) => one === id) } }),
     ...(told.colourUps && {
-      colourUps: told.colourUps.map((one) => ({
-        ...one,
-        left: one.left.filter((other) => other === id && table !== undefined),
-      })),
+      colourUps: told.colourUps.map((one) => {
+        const here = table === undefined ? undefined : viewColourUpAt(state, one.value, id);
+        return {
+          ...one,
+          left: one.left.filter((other) => other === id && table !== undefined),
+          ...(here && { tables: { [id]: here } }),
+        };
+      }),
     }),
   };
 }

@@ -23,6 +23,12 @@ export function viewColourUps(state: Tournament, as: 'staff' | 'cashier' | 'room
   });
 }
 
+/** What has gone on at one table, for whoever deals there. */
+export function viewColourUpAt(state: Tournament, value: number, table: TableId): TableInColourUp | undefined {
+  const one = colourUpsOf(state).findLast((each) => each.value === value);
+  return one?.tables.includes(table) === true ? inColourUp(state, procedureOf(setupOf(state)), one, table) : undefined;
+}
+
 function inColourUp(state: Tournament, says: Procedure, one: ColourUpState, table: TableId): TableInColourUp {
   const taken = one.taken[table];
   if (taken !== undefined) return { taken };

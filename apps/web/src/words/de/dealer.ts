@@ -60,6 +60,8 @@ export const dealer = {
     toldDone: 'Tisch fertig gemeldet.',
     toldAllIn: 'All-in gemeldet: Karten verdeckt lassen und warten.',
   },
+  smallChips: 'Kleine Chips tauschen',
+  toTable: 'Zurück zum Tisch',
   bustOut: 'Ausgeschieden',
   count: 'Chips am Tisch zählen',
   time: 'Bedenkzeit',

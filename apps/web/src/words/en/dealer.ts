@@ -55,6 +55,8 @@ export const dealer: Words['dealer'] = {
     toldDone: 'Table told done.',
     toldAllIn: 'All-in told: keep the cards face down and wait.',
   },
+  smallChips: 'Change small chips',
+  toTable: 'Back to the table',
   bustOut: 'Bust-out',
   count: 'Count the chips at this table',
   time: 'Call time',
