@@ -91,7 +91,7 @@ export class ClubNight {
   }
 
   /** It is there, and nobody looks at it yet. */
-  async createUnderWay(rulebook = 'pvb', more: Partial<Setup> = {}): Promise<void> {
+  async createUnderWay(rulebook = 'pvb', more: Partial<Setup> = {}, players = 27): Promise<void> {
     const setup = {
       ...{ name: 'Freitag', game: 'holdem', startingStack: 20_000, seatsPerTable: 9, prizes: [], currency: 'EUR' },
       rulebook: { id: rulebook, edition: findRulebook(rulebook)?.edition ?? '' },
@@ -100,7 +100,7 @@ export class ClubNight {
     };
     this.#id = randomUUID();
     await this.#post('/night', { id: this.#id, commandId: randomUUID(), setup });
-    const decisions = Array.from({ length: 27 }, (_, index) => {
+    const decisions = Array.from({ length: players }, (_, index) => {
       const letter = String.fromCharCode(65 + (index % 26));
       const person = {
         first: `${letter}nton${'a'.repeat(index % 3)}`,

@@ -28,6 +28,13 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
     of: /\/web\/src\/(?:wall\/(?!said\/)|player\/|money\/room\/)|\/identity\/ChipDisc|\/tournament\/src\/(?:chips\/(?:colours|leaving|needed)|money\/add-on-at)/,
   },
   { name: 'reader', of: /\/rulebooks\/src\/(?:search|fold|slip|load-)|\/web\/src\/rules\/RuleTabs|\/wording\// },
+  // what a payment is for, which a player's phone tells as well and without a rulebook
+  {
+    name: 'paid',
+    of: /\/tournament\/src\/money\/(?:handed|payment-lines|account-lines)\.ts|\/words\/(?:de|en)\/paid-for/,
+  },
+  // who plays whom: at the desk and on a phone, where rounds are played
+  { name: 'rounds', of: /\/web\/src\/rounds\// },
   // with what a game is, for whoever deals no hand
   { name: 'cards', of: /\/packages\/(?:cards\/|hand\/src\/variants?\.ts)/ },
   {

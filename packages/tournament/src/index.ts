@@ -67,6 +67,8 @@ export {
   ROUND_STACKS,
   type Rounds,
 } from './form/form-of-play.ts';
+export { READY_FORMS } from './form/ready-forms.ts';
+export { playsToItsEnd } from './form/stands-alone.ts';
 export type { MatchView, RoundView } from './form/view-rounds.ts';
 export { FREE_TEXTS, isOfRecord, WhoseTexts } from './free-texts.ts';
 export type { InHand } from './hand-for-hand/hand-for-hand.ts';

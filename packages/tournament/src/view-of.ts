@@ -11,6 +11,7 @@ import { lastHandsLeft } from './day-end/last-hands.ts';
 import { viewDay } from './day-end/view-day.ts';
 import { figures } from './figures.ts';
 import { viewRounds } from './form/view-rounds.ts';
+import { viewTimeLimit } from './form/view-time-limit.ts';
 import { openHand } from './hand-for-hand/tables-in-hand.ts';
 import { viewHandForHand, withoutOpen } from './hand-for-hand/view-hand-for-hand.ts';
 import type { EntryId, TableId } from './ids.ts';
@@ -51,6 +52,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
   const left = placesLeft(state);
   const soldTo = viewer.as === 'room' ? () => [] : sellable(state);
   const rounds = viewRounds(state);
+  const timeLimit = viewTimeLimit(state);
   const isDrawn = state.drawn || state.startedAt !== undefined;
   const money = shown === 'nothing' ? undefined : viewMoney(state, viewer);
   return {
@@ -67,6 +69,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
     ...(money && { money }),
     ...(state.finalTable && { finalTable: true }),
     ...(rounds && { rounds }),
+    ...(timeLimit && { timeLimit }),
     ...(isDrawn && { drawn: true }),
     entries: mapped(state.entries, (entry) => {
       const prize = otherwise.get(entry.id);
@@ -169,6 +172,7 @@ function viewTable(
     seats,
     blocked: viewer.as === 'staff' ? blocked : unlabelled(blocked),
     ...(positions && { positions }),
+    ...(state.endedByTime?.includes(id) && { endedByTime: true as const }),
     ...(hand && { hand: { no: hand.no, at: hand.at } }),
     ...viewRuled(state, table, viewer),
     ...(viewer.as === 'staff' && viewComing(state, table)),

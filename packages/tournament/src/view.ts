@@ -12,6 +12,7 @@ import type { ClockSetting } from './clock-setting.ts';
 import type { Place, TimeLost } from './command.ts';
 import type { BigStacks, CountsAtTable, CountsView } from './counts/count-view.ts';
 import type { RoundView } from './form/view-rounds.ts';
+import type { TimeLimitView } from './form/view-time-limit.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { AwayInHand } from './hands/away-in-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
@@ -132,6 +133,8 @@ export type TableView = {
   /** In the next hand this seat posts the big blind, and nobody a small one. */
   readonly bigBlindAlone?: SeatNo;
   /** 1 = breaks first. */
+  /** The time was up, and chips have ranked who was left here. */
+  readonly endedByTime?: true;
   /** So many of the day's last hands are still to begin here. */
   readonly lastHands?: number;
   readonly breaksAs: number;
@@ -340,6 +343,7 @@ export type TournamentView = {
   readonly finalTable?: true;
   /** Oldest first, where they are played. */
   readonly rounds?: readonly RoundView[];
+  readonly timeLimit?: TimeLimitView;
   readonly drawn?: true;
   readonly entries: { readonly [id: EntryId]: EntryView };
   readonly tables: { readonly [id: TableId]: TableView };

@@ -14,7 +14,7 @@ export function checkForm(setup: Setup): Objection {
   return (
     checkTimeLimit(setup, form.timeLimit) ??
     (form.rounds && checkRounds(setup, form, form.rounds)) ??
-    checkTables(setup, form)
+    checkTime(setup, form)
   );
 }
 
@@ -47,12 +47,8 @@ function checkRounds(setup: Setup, { timeLimit, eachTable }: FormOfPlay, rounds:
   return rounds.levelsAgain && rounds.stacks === 'carried' ? clash('levelsAgainCarried') : undefined;
 }
 
-function checkTables(setup: Setup, { eachTable, rounds, timeLimit }: FormOfPlay): Objection {
-  const { value, refs, from } = policyOf(setup, 'tables.format');
-  // what a rulebook says of tables in general says nothing against a form of one's own; of an occasion of its own it does
-  const isSaid = setup.rulebook.occasion !== undefined && from !== 'base';
-  if (value === 'multiTable' && isSaid && (eachTable || rounds !== undefined))
-    return { ...clash('tablesJoined'), refs };
+/** Where the rulebook has it played against time. */
+function checkTime(setup: Setup, { timeLimit }: FormOfPlay): Objection {
   const time = policyOf(setup, 'timing.timeLimit');
   return time.value === 'always' && timeLimit === undefined ? { ...clash('timeAlways'), refs: time.refs } : undefined;
 }

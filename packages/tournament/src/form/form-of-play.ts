@@ -44,8 +44,7 @@ export const FORM_CLASHES = [
   'treeForOneWinner',
   'thirdPlaceHeadsUp',
   'levelsAgainCarried',
-  'tablesJoined', // the rulebook joins tables on this occasion
-  'timeAlways', // … wants a limit of time
+  'timeAlways', // the rulebook wants a limit of time
   'timeNever', // … knows none
   'lastHandsFixed', // … says how many last hands
 ] as const;

@@ -197,11 +197,15 @@ describe('what does not go together', () => {
     expect(refusal).toMatchObject({ code: 'form-invalid', field: 'advance', min: 1, max: 4 });
   });
 
-  test('[oepbl:3.10 team mtt] a team tournament of several tables has no limit of time, and [oepbl:3.3] joins its tables', () => {
+  test('[oepbl:3.10 team mtt] a team tournament of several tables has no limit of time', () => {
     const rulebook = { ...setupFor('oepbl').rulebook, occasion: 'teamMtt' };
     const timed = { timeLimit: { playTime: 2_400_000 as never, lastHands: 3 } };
     expect(clash({ rulebook, form: timed }, 'oepbl')).toMatchObject({ clash: 'timeNever' });
-    expect(clash({ rulebook, form: { rounds: shootOut } }, 'oepbl')).toMatchObject({ clash: 'tablesJoined' });
+  });
+
+  it('how a rulebook balances tables is no objection to a form in which none are balanced', () => {
+    const rulebook = { ...setupFor('pvb').rulebook, occasion: 'championship' };
+    expect(clash({ rulebook, form: { rounds: shootOut } })).toBe(undefined);
   });
 
   it('is fixed once it begins', () => {

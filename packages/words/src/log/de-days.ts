@@ -5,7 +5,7 @@ const HOW = { drawn: ' von Riffle gelost', lot: ' gelost', fixed: '' } as const;
 
 export const daysDe: Pick<LogWords, OfDays> = {
   LastHandsAnnounced: ({ hands, how, drawnBy, reason }, say) =>
-    `Letzte Hände angesagt: noch ${String(hands)} an jedem Tisch,${HOW[how]}${drawnBy === undefined ? '' : ` von ${say.entry(drawnBy)}`}${how === 'fixed' ? ' dann endet der Tag' : ''}.${because(reason)}`,
+    `Letzte Hände angesagt: noch ${String(hands)} an jedem Tisch,${HOW[how]}${drawnBy === undefined ? '' : ` von ${say.entry(drawnBy)}`}${how === 'fixed' ? ' dann ist Schluss' : ''}.${because(reason)}`,
   StacksBagged: ({ stacks }, say) =>
     stacks.length > 3
       ? `${String(stacks.length)} Stacks eingetütet.`

@@ -5,7 +5,7 @@ const HOW = { drawn: ' drawn by Riffle', lot: ' drawn by lot', fixed: '' } as co
 
 export const daysEn: Pick<LogWords, OfDays> = {
   LastHandsAnnounced: ({ hands, how, drawnBy, reason }, say) =>
-    `Last hands announced: ${String(hands)} more at each table,${HOW[how]}${drawnBy === undefined ? '' : ` by ${say.entry(drawnBy)}`}${how === 'fixed' ? ' then the day ends' : ''}.${because(reason)}`,
+    `Last hands announced: ${String(hands)} more at each table,${HOW[how]}${drawnBy === undefined ? '' : ` by ${say.entry(drawnBy)}`}${how === 'fixed' ? ' then play ends' : ''}.${because(reason)}`,
   StacksBagged: ({ stacks }, say) =>
     stacks.length > 3
       ? `${String(stacks.length)} stacks bagged.`

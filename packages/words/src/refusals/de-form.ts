@@ -33,10 +33,6 @@ const CLASHES: { readonly [C in FormClash]: (hands: number) => Told } = {
     title: 'Wer seinen Stack behält, fängt nicht wieder mit den kleinen Blinds an.',
     allowed: ['Mit neuen Stacks beginnen, oder die Blinds weiterlaufen lassen.'],
   }),
-  tablesJoined: () => ({
-    title: 'Nach diesem Regelwerk werden hier Tische ausgeglichen und aufgelöst.',
-    allowed: ['Keine Spielform wählen, oder einen anderen Anlass.'],
-  }),
   timeLimitAndDay: () => ({
     title: 'Was an einem anderen Tag weitergeht, endet nicht nach Zeit.',
     allowed: ['Das Zeitlimit oder das Ende des Tages weglassen.'],

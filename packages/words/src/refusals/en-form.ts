@@ -33,10 +33,6 @@ const CLASHES: { readonly [C in FormClash]: (hands: number) => Told } = {
     title: 'Whoever keeps his stack does not go back to the small blinds.',
     allowed: ['Begin with fresh stacks, or let the blinds go on.'],
   }),
-  tablesJoined: () => ({
-    title: 'Under this rulebook tables are balanced and broken here.',
-    allowed: ['Choose no form of play, or another occasion.'],
-  }),
   timeLimitAndDay: () => ({
     title: 'What goes on another day does not end by time.',
     allowed: ['Leave out the time limit, or the end of the day.'],

@@ -4,6 +4,7 @@ import { type PrizePlan, readyPlan, toCents } from '@riffle/money';
 import type { HouseRulebook, Rulebook } from '@riffle/rulebooks';
 import {
   type ChipSet,
+  type FormOfPlay,
   fittedTo,
   type Game,
   type MoneySetup,
@@ -43,6 +44,8 @@ export type NightDraft = {
   timesOf?: number | undefined;
   prizePlan?: PrizePlan | undefined;
   moneyShown?: MoneyShown | undefined;
+  /** How it is played out; absent, as the rulebook has it. */
+  form?: FormOfPlay | undefined;
   /** Made for a stack that may be another by now. */
   chips?: ChipSet | undefined;
 };
@@ -86,6 +89,7 @@ export function setupOf(draft: NightDraft, book: Rulebook, levels: Structure, ho
     startingStack: toChips(parseCount(draft.stack)),
     ...(draft.chips && { chips: fittedTo(draft.chips, parseCount(draft.stack)) }),
     seatsPerTable: Number(draft.seats),
+    ...(draft.form && { form: draft.form }),
     levels,
     ...(startsAt === undefined ? {} : { startsAt: toInstant(startsAt) }),
     ...lateEntryOf(draft, startsAt),
@@ -138,6 +142,7 @@ export const draftFrom = (setup: Setup, zone?: string): Omit<NightDraft, 'name' 
   game: setup.game,
   stack: String(setup.startingStack),
   seats: String(setup.seatsPerTable),
+  form: setup.form,
   time: setup.startsAt === undefined ? '19:00' : timeOfDay(setup.startsAt, zone),
   zone,
   late: String(setup.lateEntryThrough ?? 0),

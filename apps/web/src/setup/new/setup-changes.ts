@@ -11,7 +11,7 @@ export function changesBetween(from: Setup, to: Setup): Changes {
 }
 
 /** What the form may leave open again. */
-const OPEN = ['lateEntryThrough', 'lateEntryUntil'] as const;
+const OPEN = ['lateEntryThrough', 'lateEntryUntil', 'form'] as const;
 
 export const clearedBetween = (from: Setup, to: Setup): readonly (typeof OPEN)[number][] =>
   OPEN.filter((field) => from[field] !== undefined && to[field] === undefined);

@@ -7,6 +7,7 @@ import { club } from './for-club.ts';
 import { ofCount } from './for-count.ts';
 import { ofDeal } from './for-deal.ts';
 import { ofDealer } from './for-dealer.ts';
+import { ofForm } from './for-form.ts';
 import { ofGenerator } from './for-generator.ts';
 import { ofHands } from './for-hands.ts';
 import { night } from './for-night.ts';
@@ -34,6 +35,7 @@ export const de = {
   ...signUps,
   ...ofCashier,
   ...ofPrices,
+  ...ofForm,
   ...ofGenerator,
   ...ofChips,
   ...ofCount,

@@ -1,0 +1,13 @@
+import { type FormOfPlay, READY_FORMS } from '@riffle/tournament';
+
+export const FORM_KINDS = ['none', 'sitAndGo', 'shootOut', 'headsUp'] as const;
+export type FormKind = (typeof FORM_KINDS)[number];
+
+/** Under which name a form is chosen; its figures may be others than those that it is offered with. */
+export function formKind(form: FormOfPlay | undefined, seats: number): FormKind {
+  if (form === undefined) return 'none';
+  if (form.rounds === undefined) return 'sitAndGo';
+  return seats === 2 ? 'headsUp' : 'shootOut';
+}
+
+export const formOf = (kind: FormKind): FormOfPlay | undefined => (kind === 'none' ? undefined : READY_FORMS[kind]);

@@ -1,0 +1,4 @@
+import { form } from './form.ts';
+
+/** How a night is played out. */
+export const ofForm = { form };
