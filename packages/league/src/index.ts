@@ -6,11 +6,11 @@ export type { LeagueCommand } from './office/command.ts';
 /** @wanted */
 export { due as leagueDue } from './office/deadlines.ts';
 export type { Ineligible } from './office/eligibility.ts';
+export type { LeagueEvent } from './office/event.ts';
 /** @wanted */
-export { LEAGUE_VERSIONS, type LeagueEvent } from './office/event.ts';
+export { LEAGUE_VERSIONS } from './office/event.ts';
 /** @wanted */
 export { leagueSeason } from './office/league-season.ts';
-/** @wanted */
 export type { LeagueRefusal } from './office/refusal.ts';
 /** @wanted */
 export { type LeagueView, type LeagueViewer, offeredFor } from './office/view.ts';

@@ -1,4 +1,4 @@
-import { loadRules } from '@riffle/rulebooks';
+import { findRulebook, loadRules, type PolicyName, policy } from '@riffle/rulebooks';
 import { describe, expect, it } from 'vitest';
 import { problemsIn } from '../declaration/read.ts';
 import { heldOf, type Profile } from '../profile/profile.ts';
@@ -54,6 +54,45 @@ describe('ready competition profiles', () => {
       expect(heats.filter(({ tables }) => tables.includes(number))).toHaveLength(2);
     }
     expect(heats).toHaveLength(3);
+  });
+});
+
+describe('what a profile and the rulebook’s own policies both say', () => {
+  const said = (book: string, name: PolicyName) => policy(bookOf(book), name).value;
+  const bookOf = (id: string) => {
+    const book = findRulebook(id);
+    if (book === undefined) throw new Error(`no rulebook ${id}`);
+    return book;
+  };
+
+  it('is the same: the floor rules by the one, tables are reckoned by the other', () => {
+    const held = <N extends QuestionName>(name: N) => heldOf(oepbl, name).value;
+    const euros = (cents: number) => cents / 100;
+    expect(said('oepbl', 'league.lineUp')).toEqual({
+      ...{ players: held('lineUp.players'), least: held('lineUp.least') },
+      ...{ daysBefore: held('lineUp.daysBefore'), changesUntilMinutes: held('lineUp.changesUntil') },
+    });
+    expect(said('oepbl', 'league.lineUpFines')).toEqual({
+      shortTeam: euros(held('fine.shortTeam')),
+      lateOrIncomplete: euros(held('fine.lineUp')),
+    });
+    expect(said('oepbl', 'league.noShow')).toEqual({
+      ...{ fine: euros(held('fine.noShow')), points: held('noShow.points'), lastPlaceFrom: held('table.lastFrom') },
+    });
+    expect(said('oepbl', 'league.ineligibleFine')).toBe(euros(held('fine.ineligible')));
+    expect(said('oepbl', 'league.dressFine')).toBe(euros(held('fine.dress')));
+    expect({ is: 'byPlace', points: said('oepbl', 'league.sitAndGoPoints') }).toEqual(held('points.tables'));
+    expect(said('oepbl', 'league.inTimePoint')).toBe(held('points.inTime'));
+    expect(said('oepbl', 'league.teamPoints')).toEqual(held('points.events'));
+    expect({ is: 'byPlace', points: said('oepbl', 'league.teamPoints') }).toEqual(held('round.table'));
+    expect(said('oepbl', 'league.absentPlayerPoints')).toBe(held('points.ghost'));
+  });
+
+  it('is the same for deductions on a league day', () => {
+    const pvb = readyProfile('pvb') as Profile;
+    const { each, atMost } = said('pvb', 'league.pointsDeduction') as { each: number; atMost: number };
+    expect(heldOf(pvb, 'points.deduction').value).toMatchObject({ each, most: atMost });
+    expect(heldOf(pvb, 'season.agreement').value).toBe(said('pvb', 'league.pointsAgreement'));
   });
 });
 

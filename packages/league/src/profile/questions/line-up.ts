@@ -1,5 +1,5 @@
 import { count, flag, oneOf, ways } from '../../declaration/form.ts';
-import { asks, type QuestionsOn } from '../question.ts';
+import { asks, type QuestionsOn, tells } from '../question.ts';
 
 const days = count({ most: 3660 });
 const cents = count({ most: 100_000_000 });
@@ -15,9 +15,9 @@ export const lineUp = {
   'lineUp.changesUntil': asks(count({ most: 10_080 }), 0),
   'lineUp.captain': asks(oneOf(['needed', 'notNeeded']), 'notNeeded'),
   /** Whether a player who was not there at the start of a short team may come in for a later heat. */
-  'lineUp.late': asks(oneOf(['laterHeats', 'no']), 'no'),
+  'lineUp.late': tells(oneOf(['laterHeats', 'no']), 'no'),
   /** Whether the numbers of a line-up fix who plays in which heat. */
-  'lineUp.numbered': asks(flag, false),
+  'lineUp.numbered': tells(flag, false),
   /** In how many divisions a player may start in one round; 0: in any. */
   'lineUp.divisionsInRound': asks(count({ most: 100 }), 0),
   /** The best of a club's team above may not play below in the next round: how many, and by which ranking. */

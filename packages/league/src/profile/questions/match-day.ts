@@ -5,7 +5,7 @@ const players = count({ least: 1, most: 100 });
 
 export const matchDay = {
   /** Single tables, each played to its own end or to a limit of time: the form of play of a night, as data. */
-  'matchDay.tables': asks(
+  'matchDay.tables': tells(
     ways({
       none: {},
       singleTables: {
@@ -22,7 +22,7 @@ export const matchDay = {
     { is: 'none' },
   ),
   /** Tournaments of teams: one player of each team at a time, who hands his stack on to the next. */
-  'matchDay.events': asks(ways({ none: {}, teamEvents: { events: count({ least: 1, most: 20 }) } }), { is: 'none' }),
+  'matchDay.events': tells(ways({ none: {}, teamEvents: { events: count({ least: 1, most: 20 }) } }), { is: 'none' }),
   /** Which numbers of a line-up play where in each heat; empty: one heat, everybody at the tables. */
   'matchDay.heats': asks(list(record({ event: list(players, 100), tables: list(players, 100) }), 20), []),
   /** Duels of two teams: the weight of each, one list for each lap. */
