@@ -14,7 +14,9 @@ export { leagueSeason } from './office/league-season.ts';
 export type { LeagueRefusal } from './office/refusal.ts';
 /** @wanted */
 export { type LeagueView, type LeagueViewer, offeredFor } from './office/view.ts';
+export { type Held, heldOf, type Profile } from './profile/profile.ts';
 export type { Criterion } from './profile/questions/rankings.ts';
+export { type QuestionName, questionNames } from './profile/questions.ts';
 export { readyProfiles } from './profiles/ready.ts';
 export type { Reason } from './ranking/chain.ts';
 export { teamTable } from './ranking/team-table.ts';

@@ -50,6 +50,7 @@ export { sayConflict, sayHouseProblem } from './house/say-house.ts';
 export { sayAnswerNumber } from './house/say-number.ts';
 export { LANGUAGES, type Language, languageOf } from './language.ts';
 export type { LeagueNaming } from './league/league-words.ts';
+export { leagueQuestionLabel } from './league/questions/say-question.ts';
 export { sayLeagueProblem, sayLeagueRemark, sayWhyAhead } from './league/say-league.ts';
 export { sayCandidacy, sayDownfall, saySaving } from './league/say-movement.ts';
 /** @wanted by the server's kind and the screens of the league. */

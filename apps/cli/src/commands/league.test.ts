@@ -174,6 +174,17 @@ describe('riffle league', () => {
     ]);
   });
 
+  it('prints a profile answer by answer, with its rules and what is read into gaps', async () => {
+    const { out } = await riffle(['league', '--profile', 'oepbl', '--json']);
+    const { answers } = JSON.parse(out) as { answers: { question: string; rules: string[]; reading: boolean }[] };
+    expect(answers.find(({ question }) => question === 'points.shared')).toEqual({
+      ...{ question: 'points.shared', label: 'Punkte eines geteilten Platzes', value: 'ofPlace', from: 'profile' },
+      ...{ reading: true, rules: ['oepbl:3.12 points', 'oepbl:3.16', 'oepbl:4.1.2'] },
+    });
+    expect((await riffle(['league', '--profile', 'duels', '--lang', 'en'])).out).toContain('as is usual');
+    expect((await riffle(['league', '--profile', 'none'])).code).toBe(2);
+  });
+
   it('says how it is called', async () => {
     expect(await riffle(['league'])).toMatchObject({ code: 2, err: 'riffle: DATEI fehlt.\n' });
     expect((await riffle(['league', 'nowhere.json'])).code).toBe(1);

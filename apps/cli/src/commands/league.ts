@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readSeason, readyProfiles, type Season, seasonReport } from '@riffle/league';
 import { type LeagueNaming, sayLeagueProblem } from '@riffle/words';
 import { documentIn } from '../house-in.ts';
+import { profileReport, profileTold } from '../league-profile-told.ts';
 import { leagueSchemaText } from '../league-schema-file.ts';
 import { leagueTold, withWords } from '../league-told.ts';
 import { readOptions } from '../options.ts';
@@ -12,9 +13,13 @@ import { type Command, done, misused, type Outcome, refused, type Shell } from '
 /** A season from one file: rounds, tables, and of every two neighbours why one is ahead; or the schema of such a file. */
 export const league: Command = async (args, shell) => {
   const no = { type: 'boolean', default: false } as const;
-  const read = readOptions({ args, options: { json: no, schema: no, write: no }, positionals: 1 }, shell.words);
+  const read = readOptions(
+    { args, options: { json: no, schema: no, write: no, profile: { type: 'string' } }, positionals: 1 },
+    shell.words,
+  );
   if (!read.ok) return read.outcome;
   if (read.values.schema) return schema(read.values.write, shell);
+  if (read.values.profile !== undefined) return profileNamed(read.values.profile, read.values.json, shell);
   const [path] = read.positionals;
   const { trouble } = shell.words;
   if (path === undefined) return misused(trouble.needed(shell.language === 'de' ? 'DATEI' : 'FILE'));
@@ -31,6 +36,15 @@ async function seasonIn(path: string, { input }: Shell) {
   } catch {
     return { ok: false, trouble: 'noJson' } as const;
   }
+}
+
+/** How a league plays that comes with Riffle: to be looked at, and to start one's own from. */
+function profileNamed(id: string, json: boolean, shell: Shell): Outcome {
+  const profile = readyProfiles.find((one) => one.id === id);
+  const known = readyProfiles.map((one) => one.id);
+  if (profile === undefined) return misused(shell.words.league.noSuchProfile(id, known));
+  shell.print(json ? JSON.stringify(profileReport(profile, shell), undefined, 2) : profileTold(profile, shell));
+  return done;
 }
 
 async function schema(write: boolean, shell: Shell): Promise<Outcome> {

@@ -158,6 +158,7 @@ export const de: CliWords = {
         'league DATEI|- [--json]',
         'rechnet eine Ligasaison aus einer Datei: Runden, Tabellen, und warum wer vor wem steht',
       ],
+      ['league --profile NAME [--json]', 'wie eine Liga spielt, Antwort für Antwort mit ihren Regeln'],
       ['league --schema [--write]', 'wie eine solche Datei aussieht, als JSON-Schema'],
       [
         'prizes --entries N --each CENT|--pool CENT [--plan NAME|DATEI] [--guarantee CENT] [--added CENT]',

@@ -150,6 +150,7 @@ export const en: CliWords = {
         'plays a whole league season: licences, line-ups, rounds, tables, promotion and relegation',
       ],
       ['league FILE|- [--json]', 'reckons a league season from a file: rounds, tables, and why who is ahead of whom'],
+      ['league --profile NAME [--json]', 'how a league plays, answer by answer with its rules'],
       ['league --schema [--write]', 'what such a file looks like, as a JSON schema'],
       [
         'prizes --entries N --each CENTS|--pool CENTS [--plan NAME|FILE] [--guarantee CENTS] [--added CENTS]',

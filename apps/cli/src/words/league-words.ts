@@ -9,6 +9,9 @@ export type LeagueCliWords = {
   readonly inTable: string;
   readonly best: (names: readonly string[], points: string, open: boolean) => string;
   readonly standing: { readonly [S in 'notThere' | 'disqualified' | 'untold']: string };
+  readonly noSuchProfile: (id: string, known: readonly string[]) => string;
+  readonly usual: string;
+  readonly reading: string;
   readonly noSuchSeason: (id: string, known: readonly string[]) => string;
   readonly simulated: (seed: string, commands: number, events: number, refusals: number) => string;
   readonly happened: (noShows: number, late: number, corrections: number) => string;
@@ -31,6 +34,9 @@ export const leagueDe: LeagueCliWords = {
   best: (names, points, open) =>
     `MVP des Tages mit ${points} Punkten: ${names.join(', ')}${open ? ' (die Turnierleitung entscheidet)' : ''}`,
   standing: { notThere: 'nicht angetreten', disqualified: 'disqualifiziert', untold: 'nichts eingetragen' },
+  noSuchProfile: (id, known) => `Das Wettbewerbsprofil „${id}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
+  usual: 'wie üblich',
+  reading: 'so gelesen: hier ist das Regulativ offen',
   noSuchSeason: (id, known) => `Mit dem Profil „${id}“ lässt sich keine Saison spielen. Es gibt: ${known.join(', ')}.`,
   simulated: (seed, commands, events, refusals) =>
     `Saison mit Startwert ${seed}: ${String(commands)} Eingaben, ${String(events)} Ereignisse, jedes geprüft; ${String(refusals)} Mal wurde zu Recht abgelehnt.`,
@@ -55,6 +61,9 @@ export const leagueEn: LeagueCliWords = {
   best: (names, points, open) =>
     `Best of the day with ${points} points: ${names.join(', ')}${open ? ' (the management decides)' : ''}`,
   standing: { notThere: 'did not appear', disqualified: 'disqualified', untold: 'nothing entered' },
+  noSuchProfile: (id, known) => `There is no competition profile "${id}". There is: ${known.join(', ')}.`,
+  usual: 'as is usual',
+  reading: 'read so: the regulation is open here',
   noSuchSeason: (id, known) => `No season can be played by the profile "${id}". There is: ${known.join(', ')}.`,
   simulated: (seed, commands, events, refusals) =>
     `Season with seed ${seed}: ${String(commands)} entries, ${String(events)} events, each looked at; ${String(refusals)} times something was rightly refused.`,
