@@ -12,6 +12,7 @@ import { keyOf } from './host/seal/house-key.ts';
 import { TimeKeeper } from './host/time/time-keeper.ts';
 import { addMultiDays } from './kinds/multiday/index.ts';
 import { addNights } from './kinds/night/index.ts';
+import { addRooms } from './kinds/room/index.ts';
 import { addSignUps } from './kinds/signup/index.ts';
 import { STORED } from './kinds/stored.ts';
 import { Keeping } from './privacy/keeping.ts';
@@ -102,7 +103,8 @@ async function open(
   });
   const ofSignUps = addSignUps(host, nights, { people: club.people, now, zone: () => zone.current, links });
   const ofDays = addMultiDays(host, nights, club.people);
-  const added: readonly Added[] = [ofNights, ofSignUps, ofDays, ...kinds.map((add) => add(host))];
+  const ofRooms = addRooms(host, { key: club.key, now });
+  const added: readonly Added[] = [ofNights, ofSignUps, ofDays, ofRooms, ...kinds.map((add) => add(host))];
   for (const { table, row } of club.damaged)
     complain(`club.sqlite: ${table} ${row} is not as it was written; riffle verify --data says what is affected`);
   // before the first backup: a house that is restored is known by the same one. A full disk shows everything all the same

@@ -1,7 +1,7 @@
 import type { Cents } from '@riffle/money';
 import { between, nextPlayer, nextPositions, ringOf, type SeatNo } from '@riffle/table';
 import { type Decide, happens, refused } from './decision.ts';
-import type { Missed, RoomTable, Seated } from './room.ts';
+import type { Missed, Room, RoomTable, Seated } from './room.ts';
 import type { Game } from './room-setup.ts';
 import { policyOf } from './rulebook-of.ts';
 import { isOpen, placeOf } from './seats.ts';
@@ -89,8 +89,26 @@ function postsOf(missed: Missed, how: 'postBoth' | 'buyButton', { bigBlind, smal
   };
 }
 
+export type WayBack = {
+  readonly how: 'waitBigBlind' | 'postBoth' | 'buyButton';
+  /** As a bet, and into the pot. */
+  readonly live: Cents;
+  readonly dead: Cents;
+};
+
+/** What somebody may choose from now whom blinds have passed; nothing where he owes nothing. */
+export function waysBack(room: Room, table: RoomTable, seat: SeatNo): readonly WayBack[] {
+  const one = table.seated.get(seat);
+  const game = room.games.get(table.game);
+  if (one?.missed === undefined || game === undefined) return [];
+  const { missed } = one;
+  return policyOf(room, 'cash.missedBlinds')
+    .value.filter((how) => how !== 'buyButton' || mayBuyButton(table, seat))
+    .map((how) => ({ how, ...(how === 'waitBigBlind' ? NOTHING : postsOf(missed, how, game)) }));
+}
+
 /** [gcb:C3.c] Between the button and the blinds of the next hand, as they would be without him. */
-export function mayBuyButton(table: RoomTable, seat: SeatNo): boolean {
+function mayBuyButton(table: RoomTable, seat: SeatNo): boolean {
   const next = withoutHim(table, seat);
   return next?.smallBlind !== undefined && between(table.seats, next.button, next.smallBlind).includes(seat);
 }

@@ -10,6 +10,7 @@ import { barGuest, liftBar, welcomeGuest } from './guests.ts';
 import { comeLater, putOnList, takeOffList } from './listing.ts';
 import { comeBack, interrupt, lendSeat, releaseSeat } from './pausing.ts';
 import { cancelReservation, lapseReservation, reserve } from './reserving.ts';
+import { mayAsk } from './role.ts';
 import type { Room } from './room.ts';
 import { standUp, takeSeat } from './sitting.ts';
 import { countBox, emptyBox, fillBox, payDeposit, takeFee, takeRake, topUp } from './stakes.ts';
@@ -61,6 +62,7 @@ const DECIDES: { readonly [T in RoomCommand['type']]: Decide<T> } = {
 export function decide(room: Room, command: RoomCommand, context: Context): Decision {
   if (command.type !== 'OpenRoom' && room.setup === undefined) return refused({ code: 'room-not-open' });
   if (room.closedAt !== undefined) return refused({ code: 'room-closed' });
+  if (!mayAsk(room, command, context.actor)) return refused({ code: 'not-yours-to-ask' });
   const one = DECIDES[command.type] as Decide<RoomCommand['type']>;
   return one(room, command, context);
 }

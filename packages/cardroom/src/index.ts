@@ -1,8 +1,11 @@
-/** @wanted by its kind and its screens. */
 export { cardRoom } from './cardroom.ts';
-/** @wanted */
+export type { Paid, RoomCommand } from './command.ts';
 export { due } from './due.ts';
-/** @wanted */
-export { ROOM_VERSIONS } from './event.ts';
-/** @wanted */
-export { toGameId, toGuestId, toTableId } from './ids.ts';
+export { ROOM_VERSIONS, type RoomEvent } from './event.ts';
+export { type GameId, type GuestId, type TableId, toGameId, toGuestId, toTableId } from './ids.ts';
+export type { Proposal } from './proposal.ts';
+export type { RoomRefusal } from './refusal.ts';
+export { dealerActor, guestActor, guestOf, ROLES_NEEDED } from './role.ts';
+export type { Call, Guest, Place, Room, Waiting } from './room.ts';
+export type { Game, RoomSetup } from './room-setup.ts';
+export type { OwnStand, RoomView, RoomViewer, SeatView, TableView } from './view.ts';

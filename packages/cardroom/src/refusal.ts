@@ -6,6 +6,8 @@ import type { GuestId, TableId } from './ids.ts';
 type ByRule = { readonly refs: readonly PinnedRef[] };
 
 export type RoomRefusal =
+  /** A guest asked for somebody else, a dealer at another table. */
+  | { readonly code: 'not-yours-to-ask' }
   | { readonly code: 'room-open-already' }
   | { readonly code: 'room-not-open' }
   | { readonly code: 'room-closed' }

@@ -1,9 +1,8 @@
-import type { Instant } from '@riffle/aggregate';
+import { type Instant, toInstant } from '@riffle/aggregate';
 import type { Cents, Currency } from '@riffle/money';
-import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
 import { type BoxStand, boxesOf } from './accounts.ts';
-import { mayBuyButton, positionsOfNext } from './dealing.ts';
+import { positionsOfNext, type WayBack, waysBack } from './dealing.ts';
 import type { GameId, GuestId, TableId } from './ids.ts';
 import { type Proposal, proposals } from './proposal.ts';
 import type { Call, Guest, Missed, Place, Reservation, Room, RoomTable, Seated, Waiting, Wish } from './room.ts';
@@ -12,25 +11,26 @@ import { isOpen } from './seats.ts';
 import { inPlay } from './stakes.ts';
 import { isCalled, listOf } from './waiting-list.ts';
 
-/** Staff see all; the board shows how many wait and who is called as he wants to be; a guest sees his own stand, a dealer his table. */
+/** Staff see all, the cashier not why somebody is kept away; the board shows how many wait and who is called as he wants to be; a guest sees his own stand, a dealer his table. */
 export type RoomViewer =
-  | { readonly as: 'staff'; readonly now: Instant }
-  | { readonly as: 'board' }
+  | { readonly as: 'staff' | 'cashier' | 'board' }
   | { readonly as: 'guest'; readonly guest: GuestId }
   | { readonly as: 'dealer'; readonly table: TableId };
 
-type SeatView = {
+export type SeatView = {
   /** Staff and the table's dealer. */
   readonly guest?: GuestId;
   readonly since?: Instant;
   readonly away?: Seated['away'];
   readonly missed?: Missed;
   readonly waitsForBigBlind?: true;
-  /** Could buy the button now. */
-  readonly mayBuyButton?: true;
+  /** Sits in the seat of this guest while he is at his meal. */
+  readonly insteadOf?: GuestId;
+  /** How he comes back into the game, and what each way costs. */
+  readonly ways?: readonly WayBack[];
 };
 
-type TableView = {
+export type TableView = {
   readonly game: GameId;
   readonly name: string;
   readonly seats: number;
@@ -51,7 +51,7 @@ type ListView = {
 };
 
 /** What a guest is told of himself. */
-type OwnStand = {
+export type OwnStand = {
   readonly waits: readonly {
     readonly game: GameId;
     readonly place: number;
@@ -85,7 +85,9 @@ export type RoomView = {
 export function view(room: Room, viewer: RoomViewer): RoomView {
   const { setup, closedAt } = room;
   const ofTable = viewer.as === 'dealer' ? viewer.table : undefined;
-  const tables = [...room.tables].filter(([id]) => ofTable === undefined || id === ofTable);
+  const tables = [...room.tables].filter(
+    ([id, { closedAt: gone }]) => gone === undefined && (ofTable === undefined || id === ofTable),
+  );
   return {
     ...(setup && { name: setup.name, currency: setup.currency }),
     statuses: setup?.statuses ?? [],
@@ -95,7 +97,7 @@ export function view(room: Room, viewer: RoomViewer): RoomView {
     lists: Object.fromEntries([...room.games.keys()].map((game) => [game, viewList(room, game, viewer)])),
     calls: room.calls.filter(({ guest, place }) => callShown(viewer, guest, place)),
     ...(viewer.as === 'guest' && { own: ownStand(room, viewer.guest) }),
-    ...(viewer.as === 'staff' && forStaff(room, viewer.now)),
+    ...(isStaff(viewer) && forStaff(room, viewer.as)),
   };
 }
 
@@ -104,37 +106,42 @@ function callShown(viewer: RoomViewer, guest: GuestId, { table }: Place): boolea
   return viewer.as !== 'dealer' || table === viewer.table;
 }
 
+const isStaff = ({ as }: RoomViewer): boolean => as === 'staff' || as === 'cashier';
+
 function viewTable(room: Room, id: TableId, table: RoomTable, viewer: RoomViewer): TableView {
   const { game, name, seats, opensAt, positions, hands } = table;
-  const shown = viewer.as === 'staff' || viewer.as === 'dealer';
+  const shown = isStaff(viewer) || viewer.as === 'dealer';
   const next = shown ? positionsOfNext(table) : undefined;
   return {
     ...{ game, name, seats, players: table.seated.size, open: isOpen(table), hands },
     ...(opensAt !== undefined && { opensAt }),
     reserved: room.reservations.filter((one) => one.table === id).length,
-    taken: Object.fromEntries([...table.seated].map(([seat, one]) => [seat, shown ? viewSeat(table, seat, one) : {}])),
+    taken: Object.fromEntries(
+      [...table.seated].map(([seat, one]) => [seat, shown ? viewSeat(room, table, seat, one) : {}]),
+    ),
     ...(shown && positions && { positions }),
     ...(next && { next }),
   };
 }
 
-const viewSeat = (
-  table: RoomTable,
-  seat: SeatNo,
-  { guest, since, away, missed, waitsForBigBlind }: Seated,
-): SeatView => ({
-  ...{ guest, since },
-  ...(away && { away }),
-  ...(missed && { missed }),
-  ...(waitsForBigBlind && { waitsForBigBlind }),
-  ...(missed !== undefined && away === undefined && mayBuyButton(table, seat) && { mayBuyButton: true as const }),
-});
+function viewSeat(room: Room, table: RoomTable, seat: SeatNo, one: Seated): SeatView {
+  const { guest, since, away, missed, waitsForBigBlind, instead } = one;
+  const ways = away === undefined ? waysBack(room, table, seat) : [];
+  return {
+    ...{ guest, since },
+    ...(away && { away }),
+    ...(missed && { missed }),
+    ...(waitsForBigBlind && { waitsForBigBlind }),
+    ...(instead && { insteadOf: instead.guest }),
+    ...(ways.length > 0 && { ways }),
+  };
+}
 
-function viewList(room: Room, game: GameId, { as }: RoomViewer): ListView {
+function viewList(room: Room, game: GameId, viewer: RoomViewer): ListView {
   if (room.setup === undefined) return { waiting: 0 };
   const all = listOf(room, game);
   const list = all.map((one) => ({ ...one, ...(isCalled(room, one.guest) && { called: true as const }) }));
-  return { waiting: all.length, ...(as === 'staff' && { list }) };
+  return { waiting: all.length, ...(isStaff(viewer) && { list }) };
 }
 
 function ownStand(room: Room, guest: GuestId): OwnStand {
@@ -161,11 +168,27 @@ function ownStand(room: Room, guest: GuestId): OwnStand {
   };
 }
 
-const forStaff = (room: Room, now: Instant): Partial<RoomView> => ({
-  guests: Object.fromEntries(room.guests) as { readonly [id: GuestId]: Guest & { readonly person?: PersonId } },
+const forStaff = (room: Room, as: RoomViewer['as']): Partial<RoomView> => ({
+  guests: Object.fromEntries([...room.guests].map(([id, guest]) => [id, as === 'staff' ? guest : withoutWhy(guest)])),
   reservations: room.reservations,
   wishes: room.wishes,
-  proposals: proposals(room, now),
+  proposals: proposals(room, lastMoment(room)),
   boxes: Object.fromEntries(boxesOf(room)),
   inPlay: inPlay(room),
 });
+
+function withoutWhy({ barred, ...guest }: Guest): Guest {
+  return barred === undefined ? guest : { ...guest, barred: { ...barred, reason: '' } };
+}
+
+/** A view has no clock: who came lately is reckoned from the last that happened, and again when it is carried out. */
+function lastMoment({ openedAt, guests, waiting, calls, tables, money }: Room): Instant {
+  const seated = [...tables.values()].flatMap((table) => [...table.seated.values()]);
+  const moments: readonly number[] = [
+    openedAt ?? 0,
+    ...[...guests.values()].map(({ cameAt }) => cameAt ?? 0),
+    ...[...waiting, ...seated].map(({ since }) => since),
+    ...[...calls, ...money].map(({ at }) => at),
+  ];
+  return toInstant(moments.reduce((last, at) => Math.max(last, at), 0));
+}

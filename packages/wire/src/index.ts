@@ -7,6 +7,18 @@ export {
   type BackupTime,
   type BackupTrouble,
 } from './backup.ts';
+export type {
+  CardRoomCommand,
+  CardRoomCommandOrUndo,
+  CardRoomDocument,
+  CardRoomLine,
+  CardRoomViewer,
+  NewCardRoom,
+  RoomLinkAnswer,
+  RoomLinkCommand,
+  RoomLinks,
+  RoomToken,
+} from './card-room.ts';
 export {
   type ClubWall,
   mediumAddress,

@@ -1,3 +1,4 @@
+import type { CardRoomCommandOrUndo, CardRoomDocument, CardRoomViewer } from './card-room.ts';
 import type { MultiDayCommandOrUndo, MultiDayDocument, MultiDayListViewer } from './multi-day.ts';
 import type { Night, NightCommand, NightViewer } from './night.ts';
 import type { SignUpCommandOrUndo, SignUpList, SignUpListViewer } from './sign-up.ts';
@@ -18,6 +19,11 @@ export type Kinds = {
     readonly document: MultiDayDocument;
     readonly viewer: MultiDayListViewer;
     readonly command: MultiDayCommandOrUndo;
+  };
+  readonly room: {
+    readonly document: CardRoomDocument;
+    readonly viewer: CardRoomViewer;
+    readonly command: CardRoomCommandOrUndo;
   };
 };
 export type KindName = keyof Kinds;

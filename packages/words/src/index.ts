@@ -1,3 +1,5 @@
+export type { CardRoomNaming } from './card-room/card-room-words.ts';
+export { cardRoomWordsIn } from './card-room/say-card-room.ts';
 export {
   formatBigBlinds,
   formatBlinds,

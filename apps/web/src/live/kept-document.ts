@@ -6,6 +6,7 @@ const KEPT: { readonly [K in KindName]: readonly string[] } = {
   night: ['room', 'dealer'],
   signup: ['public'],
   multiday: [],
+  room: [],
 };
 
 export const isKept = (kind: KindName, as: string): boolean => KEPT[kind].includes(as.split(':')[0] ?? '');

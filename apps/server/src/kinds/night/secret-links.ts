@@ -5,17 +5,17 @@ import { keyOf } from '../../host/seal/house-key.ts';
 
 const SECRET_BYTES = 16;
 
-export type LinkedNight = { readonly id: string; readonly state: Tournament };
+type Linked<State> = { readonly id: string; readonly state: State };
 
 /** `holds`: it was not renewed since; `renewed`: how often it had been when it was made. */
 export type FoundLink<Id extends string> = { readonly of: Id; readonly holds: boolean; readonly renewed: number };
 
-type Links<Id extends string> = {
+type Links<Id extends string, State> = {
   /** Sets the key of these links apart from that of all others. */
   readonly info: string;
   readonly toId: (text: string) => Id;
   /** One for each time it was renewed, oldest first. */
-  readonly marks: (state: Tournament, id: Id) => readonly string[];
+  readonly marks: (state: State, id: Id) => readonly string[];
 };
 
 /** As long as any other, for texts that are not. */
@@ -25,25 +25,25 @@ const digestOf = (text: string): Buffer => createHash('sha256').update(text).dig
  * What lets somebody in who is no member of staff. A secret follows from a key of the house, the night and what it is for: it
  * is worked out whenever it is needed and kept nowhere.
  */
-export class SecretLinks<Id extends string> {
-  readonly #links: Links<Id>;
+export class SecretLinks<Id extends string, State = Tournament> {
+  readonly #links: Links<Id, State>;
   readonly #store: KeyStore;
   readonly #now: () => number;
   #key: Promise<Buffer> | undefined;
 
-  constructor(links: Links<Id>, store: KeyStore, now: () => number) {
+  constructor(links: Links<Id, State>, store: KeyStore, now: () => number) {
     this.#links = links;
     this.#store = store;
     this.#now = now;
   }
 
   /** `<id>.<secret>`, as it was last renewed. */
-  tokenOf(night: LinkedNight, id: Id): Promise<string> {
+  tokenOf(night: Linked<State>, id: Id): Promise<string> {
     return this.#tokenBy(night, id, this.#links.marks(night.state, id).at(-1));
   }
 
   /** What it is for, and whether it still holds. Each that ever held is tried, and takes as long to say no as to say yes. */
-  async find(night: LinkedNight, token: string): Promise<FoundLink<Id> | undefined> {
+  async find(night: Linked<State>, token: string): Promise<FoundLink<Id> | undefined> {
     const end = token.lastIndexOf('.');
     const of = this.#links.toId(token.slice(0, Math.max(0, end)));
     const marks = [undefined, ...this.#links.marks(night.state, of)];
@@ -58,7 +58,7 @@ export class SecretLinks<Id extends string> {
   }
 
   /** The first one has no mark, and is the one that was given out before links could be renewed. */
-  async #tokenBy({ id: night }: LinkedNight, id: Id, mark: string | undefined): Promise<string> {
+  async #tokenBy({ id: night }: Linked<State>, id: Id, mark: string | undefined): Promise<string> {
     const of = JSON.stringify(mark === undefined ? [night, id] : [night, id, mark]);
     const mac = createHmac('sha256', await this.#ownKey())
       .update(of)

@@ -40,7 +40,7 @@ export const structure = listOf(z.discriminatedUnion('kind', [playLevel, breakLe
 });
 
 /** A house rulebook is read whole by the package that knows it. */
-const houseRulebook = z
+export const houseRulebook = z
   .record(z.string(), z.unknown())
   .refine((document) => readHouse(document).ok) as unknown as z.ZodType<HouseRulebook, HouseRulebook>;
 

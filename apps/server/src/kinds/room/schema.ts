@@ -1,0 +1,46 @@
+import type { RoomView } from '@riffle/cardroom';
+import { CURRENCIES } from '@riffle/money';
+import type { RoomLinkAnswer, RoomLinkCommand, RoomLinks, RoomToken } from '@riffle/wire';
+import { z } from 'zod';
+import { count, filledLine, line, listOf, newId } from '../../schema/brand.ts';
+import { houseRulebook } from '../night/setup.ts';
+import { roomCommand } from './command.ts';
+
+export const setup = z
+  .strictObject({
+    name: filledLine(120),
+    currency: z.enum(CURRENCIES),
+    rulebook: z.strictObject({ id: line(40), edition: line(40), house: houseRulebook.exactOptional() }),
+    statuses: listOf(filledLine(40), { most: 10 }),
+    noShows: count.max(100),
+  })
+  .meta({ id: 'RoomSetup' });
+
+export const view = z.custom<RoomView>().meta({ type: 'object', description: 'RoomView of packages/cardroom' });
+export const lineFields = {
+  name: z.string(),
+  openedAt: count,
+  isOpen: z.boolean(),
+  tables: count,
+  players: count,
+  waiting: count,
+};
+
+const token = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}\.[A-Za-z0-9_-]{22}$/)
+  .describe('What stands behind the # of a guest’s or a table’s link.');
+export const roomToken = z.strictObject({ token }) satisfies z.ZodType<RoomToken>;
+export const linkCommand = z.strictObject({
+  token,
+  id: newId,
+  command: roomCommand,
+}) satisfies z.ZodType<RoomLinkCommand>;
+export const linkAnswer = z.custom<RoomLinkAnswer>().meta({
+  type: 'object',
+  description: 'The evening, whose link it is, and as whom it is watched on /live with the token as its key',
+});
+export const roomLinks = z.custom<RoomLinks>().meta({
+  type: 'object',
+  description: 'Of each guest and of each table what stands behind the # of its link',
+});
