@@ -65,6 +65,8 @@ const pages = {
   backups: [],
   count: ['desk'],
   dealer: ['count', 'desk', 'race'],
+  dealer: ['count', 'desk'],
+  days: [],
   desk: ['floor', 'money', 'setup'],
   entry: [],
   floor: ['hands'],

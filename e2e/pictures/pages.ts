@@ -91,7 +91,7 @@ const theDeal = async (page: Page): Promise<void> => {
 export const SIGHTS: readonly Sight[] = [
   visitor('home-visitor', '/'),
   staff('home', '/'),
-  ...['new', 'people', 'staff', 'account', 'club', 'backups', 'walls', 'import', 'bin'].map((page) =>
+  ...['new', 'people', 'staff', 'account', 'club', 'backups', 'walls', 'import', 'bin', 'days'].map((page) =>
     staff(page, `/${page}`),
   ),
   staff('new-proposed', '/new', async (page) => {

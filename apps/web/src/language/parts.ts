@@ -27,6 +27,7 @@ export const PARTS = [
   'breaches',
   'voice',
   'walls',
+  'days',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -56,6 +57,7 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     breaches: async () => (await import('../words/de/for-breaches.ts')).ofBreaches,
     voice: async () => (await import('../words/de/for-voice.ts')).ofVoice,
     walls: async () => (await import('../words/de/for-walls.ts')).ofWalls,
+    days: async () => (await import('../words/de/for-days.ts')).ofDays,
   },
   en: {
     room: async () => (await import('../words/en/for-room.ts')).room,
@@ -82,5 +84,6 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     breaches: async () => (await import('../words/en/for-breaches.ts')).ofBreaches,
     voice: async () => (await import('../words/en/for-voice.ts')).ofVoice,
     walls: async () => (await import('../words/en/for-walls.ts')).ofWalls,
+    days: async () => (await import('../words/en/for-days.ts')).ofDays,
   },
 };

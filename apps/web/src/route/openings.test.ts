@@ -19,6 +19,8 @@ const ADDRESSES: readonly Route[] = [
   { page: 'bin' },
   { page: 'secure' },
   { page: 'club' },
+  { page: 'days' },
+  { page: 'days', id: 'd-1' },
   { page: 'desk', id: 'n-1', tab: 'overview' },
   { page: 'desk', id: 'n-1', tab: 'penalties' },
   { page: 'race', id: 'n-1' },

@@ -41,6 +41,7 @@ export const OPENINGS: readonly Opening[] = [
   { page: 'calculator', at: '/hands/calculators/[^/]+' },
   { page: 'hands', at: '/hands' },
   { page: 'new', at: '/new' },
+  { page: 'days', at: '/days(?:/[^/]+)?' },
   { page: 'people', at: '/people' },
   { page: 'staff', at: '/staff' },
   { page: 'account', at: '/account' },

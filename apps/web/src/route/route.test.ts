@@ -27,6 +27,10 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
   secure: just('secure'),
   new: just('new'),
   desk: fc.record({ page: fc.constant('desk'), id: word, tab: fc.constantFrom(...DESK_TABS) }),
+  days: fc.oneof(
+    just('days'),
+    word.map((id) => ({ page: 'days' as const, id })),
+  ),
   race: fc.record({ page: fc.constant('race'), id: word, table: word }, { requiredKeys: ['page', 'id'] }),
   count: fc.record({ page: fc.constant('count'), id: word, table: word }, { requiredKeys: ['page', 'id'] }),
   'sign-up': fc.record({ page: fc.constant('sign-up'), code: word }),

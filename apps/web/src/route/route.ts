@@ -41,6 +41,8 @@ export type Route =
   | { readonly page: 'import' }
   | { readonly page: 'bin' }
   | { readonly page: 'secure' }
+  /** Tournaments of several days, or one of them. */
+  | { readonly page: 'days'; readonly id?: string }
   | { readonly page: 'desk'; readonly id: string; readonly tab: DeskTab }
   /** Small chips that leave play: all tables of a night, or one of them. */
   | { readonly page: 'race'; readonly id: string; readonly table?: string }
@@ -122,6 +124,7 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'import' || first === 'bin' || first === 'backups' || first === 'walls' || first === 'account')
       return { page: first };
     if (first === 'join' || first === 'club' || first === 'secure') return { page: first };
+    if (first === 'days') return { page: 'days' };
     if (first === 'rules') return { page: 'rules' };
     if (first === 'hands') return { page: 'hands' };
     if (first === 'floor') return { page: 'floor', ...floorQuery(query) };
@@ -130,6 +133,7 @@ export function parseRoute(path: string, query = ''): Route {
     // as links were made before: they let nobody in any more, and the page says so
     if (first === 'join') return { page: 'join' };
     if (first === 'nights') return { page: 'desk', id: second, tab: 'overview' };
+    if (first === 'days') return { page: 'days', id: second };
     if (first === 's') return { page: 'sign-up', code: second };
     if (first === 'wall') return { page: 'wall', code: second };
     if (first === 'e') return { page: 'player', code: second };
@@ -179,6 +183,8 @@ export function formatRoute(route: Route): string {
       return `/${route.page}`;
     case 'sign-in':
       return route.next === undefined ? '/sign-in' : `/sign-in?${new URLSearchParams({ next: route.next }).toString()}`;
+    case 'days':
+      return route.id === undefined ? '/days' : joined('days', route.id);
     case 'desk':
       return route.tab === 'overview' ? joined('nights', route.id) : joined('nights', route.id, route.tab);
     case 'race':

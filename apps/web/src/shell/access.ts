@@ -13,6 +13,7 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'new':
     case 'import':
     case 'bin':
+    case 'days':
     case 'texts':
       if (session === undefined) return 'wait';
       if (session.is === 'first-run') return { page: 'first-run' };

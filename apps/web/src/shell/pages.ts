@@ -23,6 +23,7 @@ const pages: { readonly [P in PageName]: Loaded<P> } = {
   import: () => import('../home/ImportPage.svelte'),
   bin: () => import('../home/BinPage.svelte'),
   secure: () => import('../secure/SecurePage.svelte'),
+  days: () => import('../days/DaysPage.svelte'),
   desk: () => import('../desk/DeskPage.svelte'),
   race: () => import('../race/RacePage.svelte'),
   count: () => import('../count/CountPage.svelte'),

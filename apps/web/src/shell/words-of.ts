@@ -23,6 +23,7 @@ export const WORDS_OF: { readonly [P in PageName]?: readonly Part[] } = {
   secure: club,
   people: ['setup'],
   new: ['setup', 'reader'],
+  days: ['days'],
   dealer: ['dealer'],
   desk: ['night'],
   race: ['night', 'race'],

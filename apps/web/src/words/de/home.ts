@@ -62,6 +62,7 @@ export const home = {
     wall: 'Wand',
     player: 'Handy',
     loading: 'Turniere werden geladen …',
+    days: 'Mehrere Tage',
     bring: 'Aus einer Datei',
     bin: 'Papierkorb',
     remove: (name: string) => `${name} löschen`,

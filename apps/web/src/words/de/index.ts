@@ -5,6 +5,7 @@ import { ofCashier } from './for-cashier.ts';
 import { ofChips } from './for-chips.ts';
 import { club } from './for-club.ts';
 import { ofCount } from './for-count.ts';
+import { ofDays } from './for-days.ts';
 import { ofDeal } from './for-deal.ts';
 import { ofDealer } from './for-dealer.ts';
 import { ofForm } from './for-form.ts';
@@ -39,6 +40,7 @@ export const de = {
   ...ofGenerator,
   ...ofChips,
   ...ofCount,
+  ...ofDays,
   ...ofDeal,
   ...ofDealer,
   ...ofOwn,

@@ -55,6 +55,10 @@ export const player = {
   startsAt: (time: string) => `Beginn um ${time}`,
   startsIn: 'Beginn in',
   over: 'Turnier beendet',
+  dayOver: 'Tag beendet',
+  bagged: (chips: string) => `Eingetütet: ${chips} Chips`,
+  goesOn: 'Weiter geht es am nächsten Spieltag.',
+  carried: (chips: string) => `Stack vom Tag davor: ${chips} Chips`,
   level: (no: number) => `Level ${String(no)}`,
   break: 'Pause',
   held: {

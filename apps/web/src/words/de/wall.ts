@@ -52,6 +52,7 @@ export const wall = {
     set: 'Die Uhr steht: Die des Rechners wurde gestellt. Die Turnierleitung entscheidet.',
   },
   paused: 'Uhr steht',
+  dayOver: 'Tag beendet',
   handForHand: 'Hand-for-Hand',
   tablesDone: (done: number, all: number) => `${String(done)} von ${String(all)} fertig`,
   waitingBreak: 'Pause ist um. Gleich geht es weiter.',

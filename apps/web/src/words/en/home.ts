@@ -56,6 +56,7 @@ export const home: typeof german = {
     wall: 'Wall',
     player: 'Phone',
     loading: 'Loading the tournaments …',
+    days: 'Several days',
     bring: 'From a file',
     bin: 'Bin',
     remove: (name) => `Delete ${name}`,

@@ -53,6 +53,7 @@ export const wall: typeof german = {
     slept: 'The clock stands: the computer was asleep. The director decides.',
     set: "The clock stands: the computer's was set. The director decides.",
   },
+  dayOver: 'End of the day',
   handForHand: 'Hand-for-hand',
   tablesDone: (done, all) => `${String(done)} of ${String(all)} finished`,
   paused: 'Clock stopped',
