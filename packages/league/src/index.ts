@@ -13,6 +13,8 @@ export { LEAGUE_VERSIONS } from './office/event.ts';
 export { leagueSeason } from './office/league-season.ts';
 export type { LeagueRefusal } from './office/refusal.ts';
 /** @wanted */
+export { type LeagueGiver, mayGive } from './office/role.ts';
+/** @wanted */
 export { type LeagueView, type LeagueViewer, offeredFor } from './office/view.ts';
 export { type Held, heldOf, type Profile } from './profile/profile.ts';
 export type { Criterion } from './profile/questions/rankings.ts';
