@@ -85,6 +85,9 @@ describe('bounties', () => {
     await dialog.waitFor({ state: 'detached' });
     await desk.getByText(new RegExp(`Kopfgeld: ${killer} 5\\s€ \\+ 5\\s€ auf den Kopf\\.`)).waitFor();
     await pictured(desk, 'laptop-notice');
+    // the desk still stands behind the notice
+    await desk.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    expect(await desk.getByText('Auf dieser Seite ist etwas schiefgegangen').count()).toBe(0);
     const { money } = (await club.night()).view;
     const [won] = Object.entries(money?.bounties ?? {});
     expect([names[won?.[0] as never], won?.[1], money?.heads?.[won?.[0] as never]]).toEqual([killer, 500, 1_500]);

@@ -38,6 +38,8 @@ describe('the cashier’s desk', () => {
     await boxes.nth(0).check();
     await boxes.nth(1).check();
     const bar = desk.getByRole('region', { name: '2 Startplätze: 50 €' });
+    await bar.getByLabel('Gegeben').fill('1e3');
+    await bar.getByText('Das ist kein Betrag.').waitFor();
     await bar.getByLabel('Gegeben').fill('40');
     await bar.getByText('Das reicht nicht.').waitFor();
     await bar.getByLabel('Gegeben').fill('100');

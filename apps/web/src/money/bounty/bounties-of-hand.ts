@@ -43,8 +43,10 @@ const isIn = ({ entries }: Known, entry: EntryId): boolean => entries[entry]?.at
 
 function withHand({ setup, entries, bustOuts, money }: Known, { id, out, before, changes }: ToldHand): BountyNight {
   const told = { id, out };
-  const at = bustOuts.findIndex((one) => one.id === (changes ?? before));
-  const known: readonly Pick<ToldHand, 'id' | 'out'>[] = bustOuts;
+  // recorded already while its dialogue still stands there, it is told once
+  const known: readonly Pick<ToldHand, 'id' | 'out'>[] =
+    changes === undefined ? bustOuts.filter((one) => one.id !== id) : bustOuts;
+  const at = known.findIndex((one) => one.id === (changes ?? before));
   const hands = at < 0 ? [...known, told] : known.toSpliced(at, changes === undefined ? 0 : 1, told);
   const now = new Set(out.map(({ entry }) => entry));
   const { books, mystery } = money ?? {};
