@@ -13,7 +13,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
         'packages/(?:aggregate|people|money|table|wire)/',
         'packages/cards/src/(?:card|card-code|chips|deck|uniform)\\.ts',
         'rulebooks/src/(?:imprints?|fold|slip|address|label|rule|offence|stored-books?)\\.ts|/(?:imprint|stored)\\.ts',
-        'tournament/src/(?:chips/chip-set|at-table/calls|clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|book-name|pinned-copy|money/(?:offered-at|money-setup|handed|payment-lines|account-lines)|prize|ids|demo-speeds)\\.ts',
+        'tournament/src/(?:chips/chip-set|at-table/calls|clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|book-name|pinned-copy|money/(?:offered-at|money-setup|handed)|prize|ids|demo-speeds)\\.ts',
         'floor/src/joined',
         'words/src/(?:figures|game-names|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words|say-read-in)|floor/say-(?:offence|measure)',
         'web/src/(?:identity/(?!ChipDisc|FieldGrid|ReadyChoices)|(?:live|ask|night(?!/forecasting)|route|session|device|language|notices|outbox|commands)/)',
@@ -26,6 +26,11 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   {
     name: 'room',
     of: /\/web\/src\/(?:wall\/(?!said\/)|player\/|money\/room\/)|\/identity\/ChipDisc|\/tournament\/src\/(?:chips\/(?:colours|leaving|needed)|money\/add-on-at)/,
+  },
+  // what is said of a payment, wherever it is said
+  {
+    name: 'paid',
+    of: /\/tournament\/src\/money\/(?:payment-lines|account-lines)\.ts|\/words\/(?:de|en)\/paid-for\.ts/,
   },
   { name: 'reader', of: /\/rulebooks\/src\/(?:search|fold|slip|load-)|\/web\/src\/rules\/RuleTabs|\/wording\// },
   // what a payment is for, which a player's phone tells as well and without a rulebook
@@ -69,7 +74,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'reasons', of: /\/words\/src\/reasons\/say-|\/web\/src\/desk\/NightReasons/ },
   {
     name: 'desk',
-    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read))\/|\/web\/src\/(?:desk\/(?!tables\/HandTold|penalties\/(?:BarFields|bar-draft|UnservedBefore|WhatHolds|after-removal|BreachPicker|book-list)|own\/|cashier\/|calls\/|bust-out\/(?!draft\.)|AskDialog|NightReasons)|setup\/players\/entering)/,
+    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read))\/|\/web\/src\/(?:race\/(?:Pair|Rules|chip-said|table-sums)|desk\/(?!tables\/HandTold|penalties\/(?:BarFields|bar-draft|UnservedBefore|WhatHolds|after-removal|BreachPicker|book-list)|own\/|cashier\/|calls\/|papers\/table|bust-out\/(?!draft\.)|AskDialog|NightReasons)|setup\/players\/entering)/,
   },
   { name: 'policies', of: /\/words\/src\/policies\/(?:catalogue|say-policy|only-to-read)|\/policy-said|\/named-rule/ },
   // apart from what shows their answers, which brings the words of all policies along
@@ -86,9 +91,13 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'rules', of: /\/web\/src\/rules\// },
   { name: 'club', of: /\/web\/src\/(?:home|entry)\// },
   { name: 'directory', of: /\/web\/src\/setup\/people\// },
+  // a chip race, led by the floor or by a dealer at his table
+  { name: 'race', of: /\/web\/src\/(?:race\/|dealer\/table-desk)/ },
+  // what walls say, and the page on which the club chooses it
+  { name: 'said', of: /\/web\/src\/(?:wall\/said\/|words\/(?:de|en)\/said\.ts)/ },
   {
     name: 'setup',
-    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack|re-entry-now)|chips\/)|money\/(?:prices|bounty|rebuy|own-price\/OwnPriceField)|desk\/(?:penalties\/|tables\/(?:HandTold|TableMatters)|own\/|cashier\/|calls\/|bust-out\/(?!draft\.)|AskDialog|NightReasons))/,
+    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack|re-entry-now)|chips\/)|money\/(?:prices|bounty|rebuy|own-price\/OwnPriceField)|desk\/(?:penalties\/|tables\/(?:HandTold|TableMatters)|own\/|cashier\/|calls\/|papers\/table|bust-out\/(?!draft\.)|AskDialog|NightReasons))/,
   },
   // what is asked for in a new night and at the desk, and which neither begins with
   { name: 'prices', of: /\/web\/src\/money\/prices\// },
