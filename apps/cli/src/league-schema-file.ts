@@ -39,7 +39,9 @@ const MEANS: Readonly<Record<string, string>> = {
   'movement.withdrawn': 'Teams that do not play on: withdrawn, excluded, without a licence.',
   'movement.waived': 'Teams that do not want to go up.',
   'movement.forcedDown': 'Teams that the league relegates wherever they stand.',
-  'movement.playOff': 'The final order of the play-off, the best first.',
+  'movement.playOff':
+    'The teams of the play-off in its final order, the best first; in any order where the round is given.',
+  'movement.playOffRound': 'The play-off as it was played, a round by itself: its ranking is the order.',
   'movement.regional': 'Final tables of the regional leagues: who of them may play in the play-off.',
   decisions: 'Who of those who are level in everything is ahead, as it was played for or decided.',
 };

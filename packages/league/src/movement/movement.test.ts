@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instead, ready } from '../testing.ts';
-import { playOffPlaces } from './play-off.ts';
+import { playOffOrder, playOffPlaces } from './play-off.ts';
 import { proposeMovement } from './proposal.ts';
 import type { Standings } from './standings.ts';
 
@@ -275,6 +275,18 @@ describe('[oepbl:4.2.3.1 replacement] the play-off of regional champions', () =>
       fieldedFromFirst: false,
       ...one,
     })),
+  });
+
+  it('[oepbl:4.2.3.1 format] is one round of nine teams, whose ranking is the order; level ones are decided', () => {
+    const teams = Array.from({ length: 9 }, (_, nth) => ({ team: `M${String(nth + 1)}`, club: `m${String(nth + 1)}` }));
+    const points = [90, 120, 100, 100, 80, 70, 60, 50, 40];
+    const round = {
+      ...{ round: 1, division: 'playOff' },
+      told: teams.map(({ team }, nth) => ({ team, points: points[nth] ?? 0 })),
+      decisions: [{ of: 'teams' as const, order: ['M4', 'M3'] }],
+    };
+    const order = playOffOrder(oepbl, teams, round).map(({ team }) => team);
+    expect(order.slice(0, 4)).toEqual(['M2', 'M4', 'M3', 'M1']);
   });
 
   it('[oepbl:4.2.3.1 nine winners] has nine of nine leagues, and six of six', () => {

@@ -1,5 +1,7 @@
 import type { RuleRef } from '@riffle/rulebooks';
 import { type Profile, refsOf, saidBy } from '../profile/profile.ts';
+import { reckonRound } from '../reckon/round.ts';
+import type { Round } from '../season/shape.ts';
 import type { Placing } from './standings.ts';
 
 export type RegionalTeam = Placing & {
@@ -16,6 +18,22 @@ export type PlayOffPlace = {
   readonly barred: readonly { readonly team: string; readonly why: BarredWhy }[];
   readonly refs: readonly RuleRef[];
 };
+
+/** The play-off is played as one round: its teams in the order of that round, level ones as they are decided. */
+export function playOffOrder(profile: Profile, teams: readonly Placing[], round: Round): readonly Placing[] {
+  const { teams: played } = reckonRound(
+    profile,
+    round,
+    teams.map(({ team }) => team),
+  );
+  const decided = (round.decisions ?? []).flatMap(({ of, order }) => (of === 'teams' ? order : []));
+  const placeOf = new Map(played.map(({ team, place = Infinity }) => [team, place]));
+  return teams.toSorted(
+    (a, b) =>
+      (placeOf.get(a.team) ?? Infinity) - (placeOf.get(b.team) ?? Infinity) ||
+      decided.indexOf(a.team) - decided.indexOf(b.team),
+  );
+}
 
 /**
  * Who may play for a place in the last division: of each regional league the winner, or the next that meets what is asked.

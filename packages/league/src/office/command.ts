@@ -39,6 +39,7 @@ export type LeagueCommand =
   | Of<'MarkCriterion', ForLicence & { readonly criterion: string; readonly met: boolean; readonly on: Day }>
   | Of<'DecideLicence', ForLicence & { readonly granted: boolean; readonly on: Day; readonly reason?: string }>
   | Of<'NoteDecisionReceived', ForLicence & { readonly on: Day }>
+  | Of<'ObjectToDecision', ForLicence & { readonly on: Day }>
   | Of<'RevokeApplication', ForLicence & { readonly on: Day }>
   | Of<'WithdrawLicence', ForLicence & { readonly on: Day; readonly reason: string }>
   // players

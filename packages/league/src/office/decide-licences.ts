@@ -54,7 +54,8 @@ export function decideLicence({ state, profile }: Judged, command: Named<'Decide
     return no({ code: 'first-part-unpaid', cents, rules: refsOf(profile, 'licence.worksUnpaid') });
   }
   const unmet = unmetCriteria(profile, licence);
-  if (granted !== (unmet.length === 0) && reason.trim() === '')
+  const isFree = !granted && saidBy(profile, 'licence.refusal') === 'withoutReason';
+  if (granted !== (unmet.length === 0) && !isFree && reason.trim() === '')
     return no({ code: 'against-criteria', unmet, rules: refsOf(profile, 'licence.criteria') });
   return happens({
     v: 1,
@@ -77,6 +78,14 @@ export function noteDecisionReceived({ state }: Judged, command: Named<'NoteDeci
   if (decided === undefined) return no({ code: 'not-decided' });
   if (decided.received !== undefined) return no({ code: 'nothing-changes' });
   return happens({ v: 1, type: 'DecisionReceived', club, division, on });
+}
+
+/** It is kept; the decision stands. */
+export function objectToDecision({ state }: Judged, { club, division, on }: Named<'ObjectToDecision'>): Decided {
+  const licence = licenceOf(state, club, division);
+  if (licence?.decided === undefined) return no({ code: 'not-decided' });
+  if (licence.objection !== undefined) return no({ code: 'appealed-already' });
+  return happens({ v: 1, type: 'ObjectionKept', club, division, on });
 }
 
 /** Until the club has the decision in hands, or until it is issued, as the profile has it; then it stands. */

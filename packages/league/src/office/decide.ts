@@ -7,6 +7,7 @@ import {
   decideLicence,
   markCriterion,
   noteDecisionReceived,
+  objectToDecision,
   revokeApplication,
   withdrawLicence,
 } from './decide-licences.ts';
@@ -59,6 +60,8 @@ export function decide(state: League, command: LeagueCommand, context: Context):
       return decideLicence(judged, command);
     case 'NoteDecisionReceived':
       return noteDecisionReceived(judged, command);
+    case 'ObjectToDecision':
+      return objectToDecision(judged, command);
     case 'RevokeApplication':
       return revokeApplication(judged, command);
     case 'WithdrawLicence':

@@ -37,6 +37,7 @@ export type LeagueEvent =
   | Of<'CriterionMarked', ForLicence & { readonly criterion: string; readonly met: boolean; readonly on: Day }>
   | Of<'LicenceDecided', ForLicence & { readonly granted: boolean; readonly on: Day; readonly reason?: string }>
   | Of<'DecisionReceived', ForLicence & { readonly on: Day }>
+  | Of<'ObjectionKept', ForLicence & { readonly on: Day }>
   | Of<'ApplicationRevoked', ForLicence & { readonly on: Day }>
   | Of<'LicenceWithdrawn', ForLicence & { readonly on: Day; readonly reason: string }>
   | Of<
@@ -105,6 +106,7 @@ export const LEAGUE_VERSIONS: { readonly [T in LeagueEvent['type']]: 1 } = {
     PaidBack: 1,
     PromotionWaived: 1,
     EventsChosen: 1,
+    ObjectionKept: 1,
     MovementConfirmed: 1,
     DeadlinePassed: 1,
     DeadlineSettled: 1,

@@ -41,6 +41,8 @@ export function evolve(state: League, event: LeagueEvent): League {
       return ofLicence(state, event, ({ decided }) =>
         decided === undefined ? {} : { decided: { ...decided, received: event.on } },
       );
+    case 'ObjectionKept':
+      return ofLicence(state, event, () => ({ objection: event.on }));
     case 'ApplicationRevoked':
       return ofLicence(state, event, () => ({ revoked: event.on }));
     case 'LicenceWithdrawn':

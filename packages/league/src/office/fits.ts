@@ -32,6 +32,10 @@ export function fits(state: League, event: LeagueEvent): boolean {
     }
     case 'DecisionReceived':
       return licenceOf(state, event.club, event.division)?.decided !== undefined;
+    case 'ObjectionKept': {
+      const licence = licenceOf(state, event.club, event.division);
+      return licence?.decided !== undefined && licence.objection === undefined;
+    }
     case 'ApplicationRevoked': {
       const licence = licenceOf(state, event.club, event.division);
       return licence !== undefined && licence.revoked === undefined;

@@ -138,6 +138,20 @@ describe('a decision on a licence', () => {
     ]);
   });
 
+  it('[oepbl:1.7 refusal] may be a refusal without a reason, though everything is met', () => {
+    const no = after(marked, { type: 'DecideLicence', ...of, granted: false, on: '2011-02-15' });
+    expect(status(no)).toBe('refused');
+  });
+
+  it('[oepbl:5.1.3] is written, and an objection to it is kept and changes nothing', () => {
+    const no = after(marked, { type: 'DecideLicence', ...of, granted: false, on: '2011-02-15' });
+    const objects: LeagueCommand = { type: 'ObjectToDecision', ...of, on: '2011-02-20' };
+    const kept = after(no, objects);
+    expect([status(kept), kept.licences[0]?.objection]).toEqual(['refused', '2011-02-20']);
+    expect(refused(kept, objects)).toEqual({ code: 'appealed-already' });
+    expect(refused(marked, objects)).toEqual({ code: 'not-decided' });
+  });
+
   it('[oepbl:5.4.3] [oepbl:5.4.5] counts from the day on which the club has it', () => {
     expect([status(granted), status(received)]).toEqual(['posted', 'valid']);
   });

@@ -43,6 +43,7 @@ function isOfClub(state: League, command: LeagueCommand, club: string): boolean 
     case 'ApplyForLicence':
       return command.club === club && (command.reason ?? '').trim() === '';
     case 'NoteOfficer':
+    case 'ObjectToDecision':
     case 'RevokeApplication':
     case 'RegisterPlayer':
       return command.club === club;

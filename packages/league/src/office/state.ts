@@ -40,6 +40,8 @@ export type Licence = {
   /** Item by item whether it is met, as it was marked last. */
   readonly criteria: Readonly<Record<string, { readonly met: boolean; readonly on: Day }>>;
   readonly decided?: { readonly granted: boolean; readonly on: Day; readonly received?: Day };
+  /** Told against the decision; where a league hears none, it is kept and changes nothing. */
+  readonly objection?: Day;
   readonly revoked?: Day;
   readonly withdrawn?: { readonly on: Day; readonly reason: string };
 };

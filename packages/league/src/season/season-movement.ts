@@ -1,8 +1,9 @@
-import { type PlayOffPlace, playOffPlaces } from '../movement/play-off.ts';
+import { type PlayOffPlace, playOffOrder, playOffPlaces } from '../movement/play-off.ts';
 import { type MovementProposal, proposeMovement } from '../movement/proposal.ts';
+import type { Placing } from '../movement/standings.ts';
 import { type Profile, saidBy } from '../profile/profile.ts';
 import type { TeamTable } from '../ranking/team-table.ts';
-import type { Season } from './shape.ts';
+import type { Round, Season } from './shape.ts';
 
 export type SeasonMovement = MovementProposal & { readonly playOffPlaces: readonly PlayOffPlace[] };
 
@@ -25,7 +26,11 @@ export function seasonMovement(
       table: rows.map(({ id }) => ({ team: id, club: clubs.get(id) ?? id })),
     })),
     ...(movement.playOff !== undefined && {
-      playOff: movement.playOff.map(({ team, club = team }) => ({ team, club })),
+      playOff: orderOf(
+        profile,
+        movement.playOff.map(({ team, club = team }) => ({ team, club })),
+        movement.playOffRound,
+      ),
     }),
     ...{ withdrawn, waived: movement.waived ?? [] },
     mustGoDown: [
@@ -55,3 +60,7 @@ export function seasonMovement(
     ),
   };
 }
+
+/** As it was played, or as it is written. */
+const orderOf = (profile: Profile, teams: readonly Placing[], round: Round | undefined): readonly Placing[] =>
+  round === undefined ? teams : playOffOrder(profile, teams, round);

@@ -137,6 +137,7 @@ export const seasonForm = record({
       waived: optional(list(id, 100)),
       forcedDown: optional(list(id, 100)),
       playOff: optional(list(record({ team: id, club: optional(id) }), 100)),
+      playOffRound: optional(roundForm),
       regional: optional(
         list(
           record({

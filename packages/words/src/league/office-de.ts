@@ -169,6 +169,8 @@ export const officeDe: OfficeWords = {
     LicenceDecided: ({ club, division, granted, reason }, say) =>
       `${say.club(club)}: Lizenz für die Spielklasse ${division} ${granted ? 'erteilt' : 'abgelehnt'}.${because(reason)}`,
     DecisionReceived: ({ club, on }, say) => `${say.club(club)} hat den Bescheid seit ${say.day(on)}.`,
+    ObjectionKept: ({ club, division }, say) =>
+      `${say.club(club)} widerspricht dem Bescheid für die Spielklasse ${division}: vermerkt, es bleibt dabei.`,
     ApplicationRevoked: ({ club, division }, say) =>
       `${say.club(club)} widerruft den Antrag für die Spielklasse ${division}.`,
     LicenceWithdrawn: ({ club, division, reason }, say) =>

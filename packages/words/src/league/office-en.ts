@@ -167,6 +167,8 @@ export const officeEn: OfficeWords = {
     LicenceDecided: ({ club, division, granted, reason }, say) =>
       `${say.club(club)}: licence for division ${division} ${granted ? 'granted' : 'refused'}.${because(reason)}`,
     DecisionReceived: ({ club, on }, say) => `${say.club(club)} has the decision since ${say.day(on)}.`,
+    ObjectionKept: ({ club, division }, say) =>
+      `${say.club(club)} objects to the decision for division ${division}: noted, it stands.`,
     ApplicationRevoked: ({ club, division }, say) =>
       `${say.club(club)} revokes the application for division ${division}.`,
     LicenceWithdrawn: ({ club, division, reason }, say) =>

@@ -37,6 +37,8 @@ export const licence = {
   'licence.worksUnpaid': asks(flag, true),
   /** So many days a decision may take. */
   'licence.decisionDays': asks(days, 0),
+  /** Whether a club can be refused that meets everything, without a reason. */
+  'licence.refusal': asks(oneOf(['withReason', 'withoutReason']), 'withReason'),
   /** Until when an application can be revoked. */
   'licence.revocable': asks(oneOf(['untilReceived', 'untilIssued', 'never']), 'untilReceived'),
   /** What comes back of what was paid when an application is revoked or refused. */

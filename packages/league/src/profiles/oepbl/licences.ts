@@ -45,6 +45,7 @@ export const licences: Answers = {
   },
   'licence.worksUnpaid': { value: false, refs: ['oepbl:5.2.3'] },
   'licence.decisionDays': { value: 14, refs: ['oepbl:5.2.4'] },
+  'licence.refusal': { value: 'withoutReason', refs: ['oepbl:1.7 refusal'] },
   'licence.revocable': { value: 'untilReceived', refs: ['oepbl:5.2.6 revocation'], reading: true },
   'licence.refund': { value: ['revoked', 'refused'], refs: ['oepbl:5.2.6 refund', 'oepbl:5.4.4 refund'] },
   'licence.withdrawnFee': {

@@ -77,6 +77,7 @@ export const de: QuestionLabels = {
   'licence.memberships': 'Nötige Mitgliedschaften',
   'licence.worksUnpaid': 'Anträge werden vor der ersten Zahlung bearbeitet',
   'licence.decisionDays': 'So viele Tage darf ein Bescheid dauern',
+  'licence.refusal': 'Ablehnung trotz erfüllter Kriterien',
   'licence.revocable': 'Bis wann ein Antrag widerrufen werden kann',
   'licence.refund': 'Wann die Gebühr zurückkommt',
   'licence.withdrawnFee': 'Gebühr einer entzogenen Lizenz',

@@ -77,6 +77,7 @@ export const en: QuestionLabels = {
   'licence.memberships': 'Memberships that are needed',
   'licence.worksUnpaid': 'Applications are worked on before the first payment',
   'licence.decisionDays': 'So many days a decision may take',
+  'licence.refusal': 'Refusal although all is met',
   'licence.revocable': 'Until when an application can be revoked',
   'licence.refund': 'When the fee comes back',
   'licence.withdrawnFee': 'Fee of a withdrawn licence',
