@@ -65,7 +65,6 @@ const pages = {
   backups: [],
   count: ['desk'],
   dealer: ['count', 'desk', 'race'],
-  dealer: ['count', 'desk'],
   days: [],
   desk: ['floor', 'money', 'setup'],
   entry: [],

@@ -27,11 +27,6 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
     name: 'room',
     of: /\/web\/src\/(?:wall\/(?!said\/)|player\/|money\/room\/)|\/identity\/ChipDisc|\/tournament\/src\/(?:chips\/(?:colours|leaving|needed)|money\/add-on-at)/,
   },
-  // what is said of a payment, wherever it is said
-  {
-    name: 'paid',
-    of: /\/tournament\/src\/money\/(?:payment-lines|account-lines)\.ts|\/words\/(?:de|en)\/paid-for\.ts/,
-  },
   { name: 'reader', of: /\/rulebooks\/src\/(?:search|fold|slip|load-)|\/web\/src\/rules\/RuleTabs|\/wording\// },
   // what a payment is for, which a player's phone tells as well and without a rulebook
   {

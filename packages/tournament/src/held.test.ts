@@ -98,7 +98,7 @@ describe('a clock that is held while nobody knows how much time has passed', () 
     const night = new Evening('pvb');
     night.start(4, 1);
     night.actor = clock;
-    expect(night.refusal({ type: 'PauseClock' })).toMatchObject({ code: 'role-may-not' });
+    expect(night.refusal({ type: 'PauseClock' })).toMatchObject({ code: 'clock-stopped' });
     expect(night.refusal({ type: 'HoldClock', why: 'set' })).toBeUndefined();
   });
 });

@@ -72,7 +72,7 @@ describe.skipIf(leftOut !== undefined)('in PostgreSQL', () => {
 
   it('loses nothing acknowledged when the database is killed, and goes on when it is back', async () => {
     const server = await startPostgres();
-    const store = { url: server.url, journal: 'k', owner: 'a', lease: 60_000 };
+    const store = { url: server.url, journal: 'k', owner: 'a', lease: 600_000, patience: 60_000 };
     const journal = await openPostgresJournal(store);
     const acknowledged: string[] = [];
     let stop = false;
@@ -102,7 +102,7 @@ describe.skipIf(leftOut !== undefined)('in PostgreSQL', () => {
 
   it('finds out what became of a commit that nobody could answer for, and tells of it once', async () => {
     const server = await startPostgres();
-    const store = { url: server.url, journal: 'k', owner: 'a', lease: 60_000, patience: 0 };
+    const store = { url: server.url, journal: 'k', owner: 'a', lease: 600_000, patience: 0 };
     const journal = await openPostgresJournal(store);
     const heard: string[] = [];
     journal.subscribe(({ id }) => heard.push(id));
