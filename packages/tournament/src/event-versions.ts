@@ -108,6 +108,8 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   PlayEnded: 1,
   MoneyAdded: 1,
   BookedByHand: 1,
+  FineBooked: 1,
+  FineReversed: 1,
   PointsAdjusted: 1,
   Settled: 1,
 };

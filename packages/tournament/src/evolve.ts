@@ -43,6 +43,8 @@ import {
   dealProposed,
   envelopeDrawn,
   envelopesSealed,
+  fineBooked,
+  fineReversed,
   moneyAdded,
   moneyGivenBack,
   moneyTaken,
@@ -301,6 +303,10 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return playEnded(state, event);
     case 'MoneyAdded':
       return moneyAdded(state, event);
+    case 'FineBooked':
+      return fineBooked(state, event);
+    case 'FineReversed':
+      return fineReversed(state, event);
     case 'BookedByHand':
       return bookedByHand(state, event);
     case 'PointsAdjusted':

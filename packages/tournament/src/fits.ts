@@ -30,6 +30,8 @@ import {
   dealProposedFits,
   envelopeDrawnFits,
   envelopesSealedFit,
+  fineBookedFits,
+  fineReversedFits,
   isOpen,
   moneyGivenBackFits,
   moneyTakenFits,
@@ -281,6 +283,10 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return playEndedFits(state, event);
     case 'MoneyAdded':
       return isOpen(state);
+    case 'FineBooked':
+      return fineBookedFits(state, event);
+    case 'FineReversed':
+      return fineReversedFits(state, event);
     case 'BookedByHand':
       return bookedByHandFits(state, event);
     case 'PointsAdjusted':

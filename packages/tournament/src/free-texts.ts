@@ -110,6 +110,8 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   PlayEnded: [],
   MoneyAdded: ['reason'],
   BookedByHand: ['reason'],
+  FineBooked: [],
+  FineReversed: [],
   PointsAdjusted: ['reason'],
   Settled: ['reason'],
 };

@@ -109,6 +109,7 @@ export type { PrizeDue } from './money/dues.ts';
 export { mayNotEnd } from './money/ends-by-deal.ts';
 export { commitEnvelopes } from './money/envelopes.ts';
 export { isFieldFinal } from './money/field.ts';
+export { FINE_ACCOUNTS } from './money/fine-account.ts';
 export { handedSum, paidOut, WON_KINDS, type WonKind } from './money/handed.ts';
 export { type HeadTaken, headsLeft, headsTaken, type WhyItStays } from './money/heads-taken.ts';
 export { noHouseShare } from './money/house-share.ts';
@@ -135,7 +136,7 @@ export {
   SALE_KINDS,
   type SaleKind,
 } from './money/money-setup.ts';
-export type { Box, Deal, Payment, Sale, Thing } from './money/money-state.ts';
+export type { Box, Deal, Fine, Payment, Sale, Thing } from './money/money-state.ts';
 export { isOffered, mayBeOffered, offeredAtLevel, offeredNow } from './money/offered-at.ts';
 export type { OwedRebuy } from './money/owed-rebuys.ts';
 export {

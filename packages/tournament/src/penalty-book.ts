@@ -1,9 +1,11 @@
 import { type Instant, later } from '@riffle/aggregate';
 import type { Measure, Offence } from '@riffle/rulebooks';
 import { type Decide, happens, type Named, type Objection, refused } from './decision.ts';
+import type { TournamentEvent } from './event.ts';
 import { servedOnce } from './hands/ruled-hand.ts';
 import { runningAt } from './hands/served-at.ts';
 import type { PenaltyId, TableId } from './ids.ts';
+import { bookedFine, fineStays, fineToBook } from './money/fines.ts';
 import type { PenaltyLength } from './penalty.ts';
 import { barOf, rulesOnBar, wrongBar } from './penalty-bar.ts';
 import { penaltyBegins } from './penalty-begins.ts';
@@ -29,7 +31,8 @@ export const givePenalty: Decide<'GivePenalty'> = (state, command, { now }) => {
   if (objection !== undefined) return refused(objection);
   const fine = fineFor(setup, command);
   const length = lengthOf(state, target.at?.table, { measure, rounds, minutes, now });
-  return happens({
+  const booked = fineToBook(state, { entry, at: now, ...(fine !== undefined && { fine }) });
+  const given: TournamentEvent = {
     v: 1,
     type: 'PenaltyGiven',
     penalty: {
@@ -38,7 +41,7 @@ export const givePenalty: Decide<'GivePenalty'> = (state, command, { now }) => {
       offence,
       ...brokenRule(setup, command),
       measure,
-      ...(fine !== undefined && { fine }),
+      ...(fine !== undefined && { fine: { ...fine, ...(booked !== undefined && { no: booked.fine }) } }),
       at: now,
       ...(length !== undefined && { length }),
       ...(length?.in === 'hands' && { left: length.hands }),
@@ -51,7 +54,8 @@ export const givePenalty: Decide<'GivePenalty'> = (state, command, { now }) => {
       ...(reason !== undefined && reason.trim() !== '' && { reason: reason.trim() }),
       ...(ruling !== undefined && { ruling }),
     },
-  });
+  };
+  return booked === undefined ? happens(given) : happens(given, { v: 1, type: 'FineBooked', ...booked });
 };
 
 /** What was waived no longer counts. */
@@ -123,15 +127,19 @@ const servedAt = (state: Tournament, id: TableId, what: 'hands' | 'rounds'): rea
 export const endPenalty: Decide<'EndPenalty'> = (state, { penalty, how, reason }) => {
   const found = state.penalties.find(({ id }) => id === penalty);
   if (found === undefined) return refused({ code: 'no-such-penalty', penalty });
-  if (found.ended !== undefined || (found.length === undefined && found.bar === undefined))
+  const fine = how === 'waived' ? bookedFine(state, found.fine) : undefined;
+  if (found.ended !== undefined || (found.length === undefined && found.bar === undefined && fine === undefined))
     // what was given stands: rule 1 of every rulebook
     return refused({ code: 'nothing-to-do', refs: policyOf(setupOf(state), 'sanctions.fairness').refs });
   if (how === 'waived' && (reason === undefined || reason.trim() === '')) return refused({ code: 'reason-needed' });
-  return happens({
+  const closed = how === 'waived' ? fineStays(state, found.fine) : undefined;
+  if (closed !== undefined) return refused(closed);
+  const ended = {
     v: 1,
     type: 'PenaltyEnded',
     penalty,
     how,
     ...(reason !== undefined && reason.trim() !== '' && { reason: reason.trim() }),
-  });
+  } as const;
+  return fine === undefined ? happens(ended) : happens(ended, { v: 1, type: 'FineReversed', fine: fine.fine });
 };

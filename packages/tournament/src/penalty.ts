@@ -11,7 +11,8 @@ export type PenaltyLength =
   | { readonly in: 'rounds'; readonly rounds: number }
   | { readonly in: 'time'; readonly until: Instant };
 
-export type PenaltyFine = { readonly amount: Cents; readonly by: 'player' | 'club' };
+/** `no`: as it stands in the night's books, where the till takes it; a club pays its own elsewhere. */
+export type PenaltyFine = { readonly amount: Cents; readonly by: 'player' | 'club'; readonly no?: number };
 
 export type Penalty = {
   readonly id: PenaltyId;

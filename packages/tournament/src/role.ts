@@ -234,6 +234,8 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   PlayEnded: 'floor',
   MoneyAdded: 'director',
   BookedByHand: 'director',
+  FineBooked: 'floor',
+  FineReversed: 'floor',
   PointsAdjusted: 'director',
   Settled: 'director',
 };

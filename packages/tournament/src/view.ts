@@ -21,7 +21,7 @@ import type { AddOnTime } from './money/add-on-at.ts';
 import type { Unclaimed } from './money/bounties.ts';
 import type { PrizeDue } from './money/dues.ts';
 import type { Limited, SaleKind } from './money/money-setup.ts';
-import type { Box, Deal, DealProposal, Payment, Sale, Thing } from './money/money-state.ts';
+import type { Box, Deal, DealProposal, Fine, Payment, Sale, Thing } from './money/money-state.ts';
 import type { OwedRebuy } from './money/owed-rebuys.ts';
 import type { WhyKept } from './money/sale-stays.ts';
 import type { Special } from './money/specials.ts';
@@ -280,6 +280,8 @@ export type MoneyView = {
     readonly owes: { readonly [entry: EntryId]: Cents };
     /** Oldest first. */
     readonly sales: readonly Sale[];
+    /** What players owe or paid for breaches, and not for which; oldest first. Absent where nobody was fined. */
+    readonly fines?: readonly Fine[];
     /** Through boxes that this viewer sees into: staff into all, a cashier into his own. */
     readonly payments: readonly Payment[];
     /** With what is in it by the books. */

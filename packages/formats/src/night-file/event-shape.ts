@@ -229,7 +229,9 @@ const FIELDS = {
       offence: z.enum(OFFENCES),
       breach: text.exactOptional(),
       measure: z.enum(MEASURES),
-      fine: z.object({ amount: whole, by: z.enum(['player', 'club']) }).exactOptional(),
+      fine: z
+        .object({ amount: whole, by: z.enum(['player', 'club']), no: z.int().min(1).exactOptional() })
+        .exactOptional(),
       at: moment,
       length: z
         .discriminatedUnion('in', [

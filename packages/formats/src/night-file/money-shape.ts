@@ -1,5 +1,5 @@
 import { DEAL_METHODS, MEANS } from '@riffle/money';
-import { PURPOSES, SALE_KINDS, THINGS_FROM } from '@riffle/tournament';
+import { FINE_ACCOUNTS, PURPOSES, SALE_KINDS, THINGS_FROM } from '@riffle/tournament';
 import { z } from 'zod';
 import { chips, id, ids, moment, place, reasons, text, whole } from './shape.ts';
 
@@ -141,6 +141,8 @@ export const MONEY_FIELDS = {
   DealWithdrawn: { deal: id },
   DealFell: { deal: id, why: z.enum(['playedOn']).exactOptional() },
   MoneyAdded: { amount: cents, reason: text },
+  FineBooked: { fine: z.int().min(1), entry: id, amount: cents, to: z.enum(FINE_ACCOUNTS), at: moment },
+  FineReversed: { fine: z.int().min(1) },
   BookedByHand: { entry: id, amount: cents, reason: text },
   PointsAdjusted: { entry: id, points: z.object({ sum: z.int(), among: z.int().min(1) }), reason: text },
   Settled: { at: moment, reason, left: unsettled.exactOptional() },

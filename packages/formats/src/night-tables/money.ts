@@ -1,8 +1,18 @@
 import { accountCalled, accountLines, accountOfPart, type Purpose, paymentLines, priceOf } from '@riffle/tournament';
 import type { Row, Rows, TableSource } from './table-source.ts';
 
-/** What was sold, and what its price was made of. */
-export const ofSales: Rows = ({ view, words }, { name, money, moment, yes }) =>
+/** What was sold, and what its price was made of; then what players were fined. */
+export const ofSales: Rows = (source, saying) => [...soldIn(source, saying), ...finedIn(source, saying)];
+
+const finedIn: Rows = ({ view, words }, { name, money, moment, yes }) =>
+  (view.money?.books?.fines ?? []).map(
+    ({ at, entry, amount, to, reversed }): Row => ({
+      ...{ at: moment(at), name: name(entry), kind: accountCalled({ kind: to }, words.accounts) },
+      ...{ price: money(amount), reversed: yes(reversed) },
+    }),
+  );
+
+const soldIn: Rows = ({ view, words }, { name, money, moment, yes }) =>
   (view.money?.books?.sales ?? []).map(({ at, entry, kind, name: profile = '', parts, chips, reversed }): Row => {
     const of = (purpose: Purpose) =>
       money(parts.reduce((sum, part) => sum + (part.for === purpose ? part.amount : 0), 0));

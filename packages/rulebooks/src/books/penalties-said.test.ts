@@ -153,6 +153,10 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
   'sanctions.intoxicationFine': {
     oepbl: '50 (2.18 fine)',
   },
+  'sanctions.fineTo': {
+    pvb: '"organiser" (72(4))',
+    oepbl: '"organiser" (1.10 fine) reading',
+  },
   'sanctions.refusal': {
     pvb: '"excludedClubPenalised" (69(18); 69(11)III.p)',
   },

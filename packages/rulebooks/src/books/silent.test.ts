@@ -20,7 +20,7 @@ const silent = {
   chips: { of: 19, pvb: 8, tda55: 8, bdpv: 6, gcb: 6, oepbl: 5 },
   entries: { of: 19, pvb: 12, tda55: 14, bdpv: 13, gcb: 7, oepbl: 17 },
   handForHand: { of: 5, pvb: 0, tda55: 1, bdpv: 5, gcb: 5, oepbl: 5 },
-  sanctions: { of: 38, pvb: 4, tda55: 21, bdpv: 24, gcb: 16, oepbl: 14 },
+  sanctions: { of: 39, pvb: 4, tda55: 22, bdpv: 25, gcb: 17, oepbl: 14 },
   league: { of: 20, pvb: 14, tda55: 19, bdpv: 19, gcb: 20, oepbl: 1 },
 };
 

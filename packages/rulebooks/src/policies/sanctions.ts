@@ -94,6 +94,8 @@ export const sanctions = {
   'sanctions.intoxication': oneOf(['mayDisqualifyFine', 'discretion'], { usual: 'discretion' }),
   /** The club's fine for that, in euro; 0 = none. */
   'sanctions.intoxicationFine': count({ ...money, usual: 0 }),
+  /** Whose a fine is that a player pays at the event. What is played for is none of the choices: nobody plays for another's breach. */
+  'sanctions.fineTo': oneOf(['organiser', 'goodCause'], { usual: 'organiser' }),
   /** Refusing a penalty or an order of the floor. */
   'sanctions.refusal': oneOf(['excludedClubPenalised', 'discretion'], { usual: 'discretion' }),
   /** What becomes of a disqualified player's chips. */

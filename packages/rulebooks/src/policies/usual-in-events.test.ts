@@ -171,6 +171,7 @@ const usual: { readonly [policy: string]: string } = {
   'sanctions.deviceInHand': 'penaltyOnly',
   'sanctions.intoxication': 'discretion',
   'sanctions.intoxicationFine': '0 of 0 to 100000',
+  'sanctions.fineTo': 'organiser',
   'sanctions.refusal': 'discretion',
   'sanctions.disqualifiedChips': 'removed',
   'sanctions.disqualifiedScore': 'eliminatedNow',

@@ -4,7 +4,7 @@ import { handedIn } from '../money/by-hand.ts';
 import { livesLost } from '../money/lives.ts';
 import { type Money, NO_MONEY, type Payment } from '../money/money-state.ts';
 import { itemsOf } from '../money/paid-items.ts';
-import { type AtEnd, ofCount, ofPayment, ofSale, ofSettling } from '../money/postings.ts';
+import { type AtEnd, ofCount, ofFine, ofPayment, ofSale, ofSettling } from '../money/postings.ts';
 import { prizePool } from '../money/prize-pool.ts';
 import { specialsAdded } from '../money/specials.ts';
 import type { Entry, Tournament } from '../state.ts';
@@ -157,6 +157,21 @@ export const bookedByHand = (state: Tournament, { entry, amount }: Named<'Booked
     ...money,
     byHand: [...(money.byHand ?? []), { entry, amount }],
   }));
+
+export const fineBooked = (state: Tournament, { fine, entry, amount, to, at }: Named<'FineBooked'>): Tournament =>
+  booked(state, [ofFine({ entry, amount, to })], (money) => ({
+    ...money,
+    fines: [...(money.fines ?? []), { fine, entry, amount, to, at }],
+  }));
+
+export function fineReversed(state: Tournament, { fine: no }: Named<'FineReversed'>): Tournament {
+  const fine = state.money?.fines?.find((one) => one.fine === no);
+  if (fine === undefined || fine.reversed === true) return state;
+  return booked(state, [counter(ofFine(fine))], (money) => ({
+    ...money,
+    fines: (money.fines ?? []).map((one) => (one.fine === no ? { ...one, reversed: true as const } : one)),
+  }));
+}
 
 export const pointsAdjusted = (state: Tournament, { entry, points }: Named<'PointsAdjusted'>): Tournament => ({
   ...state,

@@ -24,6 +24,14 @@ export const isOpen = (state: Tournament): boolean => state.money?.settled === u
 export const bookedByHandFits = (state: Tournament, { entry, amount }: Named<'BookedByHand'>): boolean =>
   isOpen(state) && state.entries.get(entry) !== undefined && (givenByHand(state).get(entry) ?? 0) + amount >= 0;
 
+export const fineBookedFits = (state: Tournament, { fine: no, entry }: Named<'FineBooked'>): boolean =>
+  isOpen(state) &&
+  state.entries.get(entry) !== undefined &&
+  moneyOf(state).fines?.some(({ fine }) => fine === no) !== true;
+
+export const fineReversedFits = (state: Tournament, { fine: no }: Named<'FineReversed'>): boolean =>
+  isOpen(state) && moneyOf(state).fines?.some(({ fine, reversed }) => fine === no && reversed !== true) === true;
+
 export const soldFits = (state: Tournament, { sale, entry }: Named<'Sold'>): boolean =>
   isOpen(state) && state.entries.get(entry) !== undefined && !moneyOf(state).sales.some(({ id }) => id === sale);
 
@@ -132,6 +140,7 @@ export function paymentReversedFits(state: Tournament, { payment: id }: Named<'P
   return payment !== undefined && payment.reversed !== true && boxFits(state, payment);
 }
 
-/** Who has bought something, though his entry may have been struck off since. */
+/** Who has bought something, or was fined, though his entry may have been struck off since. */
 const bought = (state: Tournament, entry: EntryId): boolean =>
-  moneyOf(state).sales.some((sale) => sale.entry === entry);
+  moneyOf(state).sales.some((sale) => sale.entry === entry) ||
+  moneyOf(state).fines?.some((fine) => fine.entry === entry) === true;

@@ -4,6 +4,8 @@ import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { givenByHand } from './by-hand.ts';
 import { prizesWon } from './dues.ts';
+import { FINE_ACCOUNTS } from './fine-account.ts';
+import { finesOf } from './fines.ts';
 import { handedSum } from './handed.ts';
 import { type Purpose, priceOf } from './money-setup.ts';
 import { NO_MONEY } from './money-state.ts';
@@ -59,8 +61,12 @@ export function moneyFaults(state: Tournament): readonly string[] {
   );
   same('the fee', -at('fee'), sold('fee'));
   same('the staff’s part', -at('staff'), sold('staff'));
-  for (const entry of new Set((state.money ?? NO_MONEY).sales.map((sale) => sale.entry))) {
-    const bought = sum(sales.filter((sale) => sale.entry === entry).map(priceOf));
+  const { sales: everSold, fines = [] } = state.money ?? NO_MONEY;
+  const fined = fines.filter(({ reversed }) => reversed !== true);
+  for (const to of FINE_ACCOUNTS)
+    same(`what ${to} have`, -at(to), sum(fined.flatMap((fine) => (fine.to === to ? [fine.amount] : []))));
+  for (const entry of new Set([...everSold, ...fines].map((one) => one.entry))) {
+    const bought = sum(sales.filter((sale) => sale.entry === entry).map(priceOf)) + finesOf(state, entry);
     const taken = paid.flatMap((payment) => {
       if (payment.what === 'taken')
         return payment.amounts.filter((one) => one.entry === entry).map((one) => one.amount);

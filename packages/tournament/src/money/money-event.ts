@@ -7,7 +7,15 @@ import type { RankedOut } from '../ranked-out.ts';
 import type { Reason } from '../reason.ts';
 import type { DealShare, Owed, StackTold } from './money-command.ts';
 import type { Part, SaleKind } from './money-setup.ts';
-import type { AdjustedPoints, Awarded, BookedByHand, Consent, HandedOut, ThingHanded } from './money-state.ts';
+import type {
+  AdjustedPoints,
+  Awarded,
+  BookedByHand,
+  BookedFine,
+  Consent,
+  HandedOut,
+  ThingHanded,
+} from './money-state.ts';
 import type { Unsettled } from './unsettled.ts';
 
 /** Who took it or paid it out, as commands name him; earlier nights do not say. */
@@ -156,6 +164,10 @@ export type OfMoney = { readonly v: 1 } & (
     }
   | { readonly type: 'MoneyAdded'; readonly amount: Cents; readonly reason: string }
   | ({ readonly type: 'BookedByHand'; readonly reason: string } & BookedByHand)
+  /** A penalty that was given in the same step costs money. */
+  | ({ readonly type: 'FineBooked' } & BookedFine)
+  /** The penalty was waived: the debt is gone, and what was paid for it is owed back. */
+  | { readonly type: 'FineReversed'; readonly fine: number }
   | ({ readonly type: 'PointsAdjusted'; readonly reason: string } & AdjustedPoints)
   | {
       readonly type: 'Settled';

@@ -3,6 +3,7 @@ import type { Chips } from '@riffle/cards';
 import type { Cents, DealMethod, Ledger, Means, PointsShare } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { BoxId, BustOutId, DealId, EntryId, PaymentId, ProfileId, SaleId } from '../ids.ts';
+import type { FineAccount } from './fine-account.ts';
 import type { DealShare, Owed } from './money-command.ts';
 import type { Part, SaleKind } from './money-setup.ts';
 import type { ThingFrom } from './thing-from.ts';
@@ -66,7 +67,11 @@ export type Thing = ThingOf & {
  * What of a payment is for which sale; given back: for one that was reversed. `onAccount`: for no sale there is, as what
  * it was for has been undone since; it stands to his account until it is given back or something else is sold to him.
  */
-export type PaidItem = { readonly amount: Cents } & ({ readonly sale: SaleId } | { readonly onAccount: EntryId });
+export type PaidItem = { readonly amount: Cents } & (
+  | { readonly sale: SaleId }
+  | { readonly fine: number }
+  | { readonly onAccount: EntryId }
+);
 
 export type Payment = {
   readonly id: PaymentId;
@@ -104,6 +109,20 @@ export type Box = {
     readonly note?: string;
   };
 };
+
+/** What a player owes for a breach of the rules; what it was for stands in the penalty book. */
+export type BookedFine = {
+  /** Of those of the night, from 1. */
+  readonly fine: number;
+  readonly entry: EntryId;
+  readonly amount: Cents;
+  /** Whose it is. */
+  readonly to: FineAccount;
+  readonly at: Instant;
+};
+
+/** `reversed`: its penalty was waived. */
+export type Fine = BookedFine & { readonly reversed?: true };
 
 /** From the house for one entry, or back to it. */
 export type BookedByHand = { readonly entry: EntryId; readonly amount: Cents };
@@ -166,6 +185,8 @@ export type Money = {
   readonly things: readonly ThingHanded[];
   /** Oldest first; absent where nothing was booked so. */
   readonly byHand?: readonly BookedByHand[];
+  /** Oldest first; absent where there is none. */
+  readonly fines?: readonly Fine[];
   readonly mystery?: Mystery;
   readonly settled?: { readonly at: Instant; readonly reason?: string };
 };

@@ -9,6 +9,7 @@ import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { dues, type PrizeDue } from './dues.ts';
 import { fieldOf, isFieldFinal } from './field.ts';
+import { finesOf } from './fines.ts';
 import { kindByKind, NOTHING_WON } from './handed.ts';
 import type { Part, SaleKind } from './money-setup.ts';
 import { moneyShownTo } from './money-shown.ts';
@@ -41,6 +42,8 @@ export type OwnEntry = {
   readonly no: number;
   /** What stands; what was taken back is told to nobody but staff. */
   readonly sales: readonly OwnSale[];
+  /** What he was fined, together, paid or not: absent where he was not. */
+  readonly fines?: Cents;
   readonly receipts: readonly OwnReceipt[];
   /** What was taken for it or set off against what it won, less what was given back. */
   readonly paid: Cents;
@@ -109,6 +112,7 @@ function ownEntry(
 ): OwnEntry {
   const { ledger, payments, sales } = state.money ?? NO_MONEY;
   const receipts = payments.flatMap((payment) => receiptOf(payment, sales, entry));
+  const fines = finesOf(state, entry);
   const won = due?.won ?? NOTHING_WON;
   const isOwing = balance(ledger, owes(entry));
   return {
@@ -117,6 +121,7 @@ function ownEntry(
     sales: standing(state)
       .filter((sale) => sale.entry === entry)
       .map(({ kind, parts, chips, at }) => ({ kind, parts, chips, at })),
+    ...(fines > 0 && { fines }),
     receipts,
     paid: receipts.reduce((sum, { what, amount }) => sum + SIGN[what] * amount, 0) as Cents,
     owes: isOwing,

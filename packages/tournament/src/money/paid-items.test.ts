@@ -28,7 +28,9 @@ function pays(night: Evening, amount: number, entry = e1): readonly (readonly [s
 function itemsOf(night: Evening, id: PaymentId) {
   expect(moneyFaults(night.state)).toEqual([]);
   const found = night.state.money?.payments.find((one) => one.id === id);
-  return (found?.items ?? []).map((item) => ['sale' in item ? item.sale : item.onAccount, item.amount] as const);
+  return (found?.items ?? []).map(
+    (item) => ['sale' in item ? item.sale : 'fine' in item ? String(item.fine) : item.onAccount, item.amount] as const,
+  );
 }
 const reversed = (night: Evening, sale: ReturnType<typeof toSaleId>) =>
   night.do({ type: 'ReverseSale', sale, reason: 'doch nicht' });

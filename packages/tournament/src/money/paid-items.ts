@@ -3,12 +3,14 @@ import type { EntryId, SaleId } from '../ids.ts';
 import { priceOf } from './money-setup.ts';
 import type { Money, PaidItem, Payment } from './money-state.ts';
 
+type Books = Pick<Money, 'sales' | 'payments' | 'fines'>;
+
 /**
  * What a payment is for: what somebody owes is paid oldest first, and what was paid for a sale that was reversed pays the
  * others before. Given back is what is left of that. Whatever is undone, they sum to what was paid: what is for nothing else
  * is on his account.
  */
-export function itemsOf(money: Pick<Money, 'sales' | 'payments'>, payment: Payment): readonly PaidItem[] {
+export function itemsOf(money: Books, payment: Payment): readonly PaidItem[] {
   switch (payment.what) {
     case 'taken':
       return payment.amounts.flatMap(({ entry, amount }) => owedItems(money, entry, amount));
@@ -19,15 +21,23 @@ export function itemsOf(money: Pick<Money, 'sales' | 'payments'>, payment: Payme
   }
 }
 
-/** A sale with what is still to pay for it; below 0 what was paid for one that does not stand. Without a sale: the account. */
-type Due = { readonly sale?: SaleId; readonly due: number };
+/** A sale or a fine with what is still to pay for it; below 0 what was paid for one that does not stand. Without either: the account. */
+type Due = { readonly of?: Bought; readonly due: number };
+type Bought = { readonly sale: SaleId } | { readonly fine: number };
 type Stand = readonly Due[];
 
-/** All sales to one entry, oldest first, and then his account. */
-function standOf({ sales, payments }: Pick<Money, 'sales' | 'payments'>, entry: EntryId): Stand {
-  const due = new Map<SaleId, number>();
+const keyOf = (of: Bought): string => ('sale' in of ? `sale ${of.sale}` : `fine ${String(of.fine)}`);
+
+/** All sales to one entry and what it was fined, oldest first, and then its account. */
+function standOf({ sales, payments, fines = [] }: Books, entry: EntryId): Stand {
+  const due = new Map<string, { readonly of: Bought; due: number }>();
   let account = 0;
-  for (const sale of sales) if (sale.entry === entry) due.set(sale.id, sale.reversed === true ? 0 : priceOf(sale));
+  const owed = [
+    ...sales.map((sale) => ({ ...sale, of: { sale: sale.id }, amount: priceOf(sale) })),
+    ...fines.map((fine) => ({ ...fine, of: { fine: fine.fine } })),
+  ].toSorted((a, b) => a.at - b.at);
+  for (const { of, entry: whose, amount, reversed } of owed)
+    if (whose === entry) due.set(keyOf(of), { of, due: reversed === true ? 0 : amount });
   for (const { items = [], what, reversed } of payments) {
     if (reversed === true) continue;
     for (const item of items) {
@@ -36,23 +46,23 @@ function standOf({ sales, payments }: Pick<Money, 'sales' | 'payments'>, entry: 
         if (item.onAccount === entry) account += change;
         continue;
       }
-      const sofar = due.get(item.sale);
-      if (sofar !== undefined) due.set(item.sale, sofar + change);
+      const sofar = due.get(keyOf(item));
+      if (sofar !== undefined) sofar.due += change;
     }
   }
-  return [...[...due].map(([sale, amount]) => ({ sale, due: amount })), { due: account }];
+  return [...due.values(), { due: account }];
 }
 
 const openOf = (stand: Stand): Stand => stand.filter(({ due }) => due > 0);
 const goneOf = (stand: Stand): Stand => stand.filter(({ due }) => due < 0).map((one) => ({ ...one, due: -one.due }));
 const sumOf = (stand: Stand): number => stand.reduce((total, { due }) => total + due, 0);
 
-function owedItems(money: Pick<Money, 'sales' | 'payments'>, entry: EntryId, sum: number): readonly PaidItem[] {
+function owedItems(money: Books, entry: EntryId, sum: number): readonly PaidItem[] {
   const stand = standOf(money, entry);
   return from(openOf(stand), { over: sumOf(goneOf(stand)), sum, entry });
 }
 
-function backItems(money: Pick<Money, 'sales' | 'payments'>, entry: EntryId, sum: number): readonly PaidItem[] {
+function backItems(money: Books, entry: EntryId, sum: number): readonly PaidItem[] {
   const stand = standOf(money, entry);
   return from(goneOf(stand), { over: sumOf(openOf(stand)), sum, entry });
 }
@@ -63,13 +73,13 @@ type Wanted = { readonly over: number; readonly sum: number; readonly entry: Ent
 function from(list: Stand, { over, sum, entry }: Wanted): readonly PaidItem[] {
   let [passing, left, account] = [over, sum, 0];
   const items: PaidItem[] = [];
-  for (const { sale, due } of list) {
+  for (const { of, due } of list) {
     const passed = Math.min(passing, due);
     const taken = Math.min(left, due - passed);
     passing -= passed;
     left -= taken;
-    if (sale === undefined) account += taken;
-    else if (taken > 0) items.push({ sale, amount: taken as Cents });
+    if (of === undefined) account += taken;
+    else if (taken > 0) items.push({ ...of, amount: taken as Cents });
   }
   const rest = account + left;
   return rest > 0 ? [...items, { onAccount: entry, amount: rest as Cents }] : items;

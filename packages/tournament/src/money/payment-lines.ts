@@ -2,7 +2,7 @@ import type { Cents } from '@riffle/money';
 import type { EntryId } from '../ids.ts';
 import { handedSum, paidOut, WON_KINDS, type WonKind } from './handed.ts';
 import { priceOf } from './money-setup.ts';
-import type { Payment, Sale } from './money-state.ts';
+import type { Fine, Payment, Sale } from './money-state.ts';
 
 /** One thing that was bought, as its price was then, and what of a payment is for it: less where it is paid in parts. */
 export type PaidFor = { readonly sale: Sale; readonly price: Cents; readonly amount: Cents };
@@ -16,6 +16,8 @@ export type PaymentLine = {
   readonly over: Cents;
   /** Oldest first; of what is given back what was reversed, of a payout what was set off. */
   readonly items: readonly PaidFor[];
+  /** What of it is for fines, together: absent where none is. */
+  readonly fines?: Cents;
   /** What of it is for none of them: the purchase was undone. */
   readonly onAccount?: Cents;
   /** Of a payout, what it was won by; nothing that is 0. */
@@ -24,16 +26,23 @@ export type PaymentLine = {
   readonly setOff?: Cents;
 };
 
-/** A line for each whom it was for; `sales` are those of the night. */
-export function paymentLines(payment: Payment, sales: readonly Sale[]): readonly PaymentLine[] {
-  const forWhat = (entry: EntryId): Pick<PaymentLine, 'items' | 'onAccount'> => {
+/** A line for each whom it was for; `sales` and `booked`, its fines, are those of the night. */
+export function paymentLines(
+  payment: Payment,
+  sales: readonly Sale[],
+  booked: readonly Fine[] = [],
+): readonly PaymentLine[] {
+  const forWhat = (entry: EntryId): Pick<PaymentLine, 'items' | 'fines' | 'onAccount'> => {
     const { items = [] } = payment;
     const onAccount = items.find((item) => 'onAccount' in item && item.onAccount === entry)?.amount;
+    const own = new Set(booked.flatMap(({ fine, entry: whose }) => (whose === entry ? [fine] : [])));
+    const fines = items.reduce((sum, item) => sum + ('fine' in item && own.has(item.fine) ? item.amount : 0), 0);
     return {
       items: items.flatMap((item): readonly PaidFor[] => {
         const sale = 'sale' in item ? sales.find(({ id }) => id === item.sale) : undefined;
         return sale?.entry === entry ? [{ sale, price: priceOf(sale), amount: item.amount }] : [];
       }),
+      ...(fines > 0 && { fines: fines as Cents }),
       ...(onAccount !== undefined && { onAccount }),
     };
   };

@@ -13,7 +13,7 @@ import {
 import type { BoxId, EntryId } from '../ids.ts';
 import { handedSum, paidOut } from './handed.ts';
 import { type Part, priceOf } from './money-setup.ts';
-import type { Payment } from './money-state.ts';
+import type { Fine, Payment } from './money-state.ts';
 
 /** Who buys owes the price, and each part of it stands where it is for. */
 export const ofSale = ({ entry, parts }: { readonly entry: EntryId; readonly parts: readonly Part[] }): Movement =>
@@ -21,6 +21,10 @@ export const ofSale = ({ entry, parts }: { readonly entry: EntryId; readonly par
     { account: owes(entry), amount: priceOf({ parts }) },
     ...parts.map((part) => ({ account: accountOf(part), amount: -part.amount as Cents })),
   );
+
+/** A fine is no part of what is played for: whoever gets it has an account of his own. */
+export const ofFine = ({ entry, amount, to }: Pick<Fine, 'entry' | 'amount' | 'to'>): Movement =>
+  transfer(to, owes(entry), amount);
 
 export function ofPayment(payment: Payment): Movement {
   const box = boxOf(payment.box, payment.means);

@@ -48,6 +48,13 @@ const means = fc.constantFrom('cash', 'card');
 const penalty = upTo(4).map((no) => toPenaltyId(`p${String(no)}`));
 const offence = fc.constant('collusion');
 const measure = fc.constant('disqualification');
+/** What costs money by a rulebook: the floor says how much. */
+const FINED = {
+  offence: fc.constant('clothing'),
+  rule: fc.constant('72(4)'),
+  measure: fc.constant('fine'),
+  fine: cents,
+};
 const of = (type: string, fields: object) => fc.record({ type: fc.constant(type), ...fields });
 
 const special = upTo(3);
@@ -97,6 +104,8 @@ const command = fc.oneof(
     agreed: fc.constant(['e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'e7', 'e8'].map(toEntryId)),
   }),
   { arbitrary: of('GivePenalty', { penalty, entry, offence, measure }), weight: 1 },
+  { arbitrary: of('GivePenalty', { penalty, entry, ...FINED }), weight: 3 },
+  of('EndPenalty', { penalty, how: fc.constant('waived'), reason }),
   of('AddMoney', { amount: fc.constantFrom(-1_000, 700, 5_000).map(toCents), reason }),
   { arbitrary: of('BookByHand', { entry, amount: fc.constantFrom(-500, 300, 2_000).map(toCents), reason }), weight: 1 },
   { arbitrary: of('Settle', { reason }), weight: 1 },

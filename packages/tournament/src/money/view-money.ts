@@ -56,6 +56,7 @@ export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | unde
           ),
         ),
         sales: money.sales,
+        ...unlessNone('fines', money.fines ?? []),
         ...(reversal && { kept: reversal }),
         payments: money.payments.filter(({ box }) => into.has(box)),
         boxes: boxes.map((box) => ({

@@ -72,6 +72,10 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
     amount > 0
       ? `${say.entry(entry)} bekommt ${say.money(amount)} vom Haus.${because(reason)}`
       : `${say.money(-amount)} vom Haus für ${say.entry(entry)} zurückgenommen.${because(reason)}`,
+  FineBooked: ({ entry, amount }, say) =>
+    `${say.entry(entry)} hat an der Kasse eine Geldstrafe von ${say.money(amount)} zu zahlen.`,
+  FineReversed: () =>
+    'Eine Geldstrafe ist erlassen: Sie ist nicht mehr zu zahlen, was gezahlt wurde, wird zurückgegeben.',
   PointsAdjusted: ({ entry, points, reason }, say) =>
     `${say.entry(entry)}: ${points.sum > 0 ? '+' : ''}${formatPoints(points, 'de')} von Hand.${because(reason)}`,
   Settled: ({ reason }) => `Die Kasse des Abends ist abgeschlossen.${because(reason)}`,

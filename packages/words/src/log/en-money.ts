@@ -71,6 +71,9 @@ export const moneyEn: Pick<LogWords, OfMoney> = {
     amount > 0
       ? `${say.entry(entry)} gets ${say.money(amount)} from the house.${because(reason)}`
       : `${say.money(-amount)} from the house for ${say.entry(entry)} taken back.${because(reason)}`,
+  FineBooked: ({ entry, amount }, say) =>
+    `${say.entry(entry)} has a fine of ${say.money(amount)} to pay to the cashier.`,
+  FineReversed: () => 'A fine was waived: it is no longer due, and what was paid is given back.',
   PointsAdjusted: ({ entry, points, reason }, say) =>
     `${say.entry(entry)}: ${points.sum > 0 ? '+' : ''}${formatPoints(points, 'en')} by hand.${because(reason)}`,
   Settled: ({ reason }) => `The money of the night is closed.${because(reason)}`,

@@ -26,6 +26,8 @@ export type OfMoney =
   | 'DealFell'
   | 'MoneyAdded'
   | 'BookedByHand'
+  | 'FineBooked'
+  | 'FineReversed'
   | 'PointsAdjusted'
   | 'Settled';
 

@@ -42,12 +42,23 @@ const view = {
       ],
       bountiesKept: 300,
       unclaimed: [{ amount: 200 }],
+      fines: [{ amount: 1_000 }, { amount: 500, reversed: true }],
     },
   },
 } as unknown as TournamentView;
 const names = [
   ...(['taken', 'givenBack', 'handedOut', 'setOff', 'turnover', 'kept', 'pot', 'prizes', 'bountiesBought'] as const),
-  ...(['bountiesWon', 'byHand', 'bountiesKept', 'bountiesOpen', 'start', 'firstOut', 'end', 'winner'] as const),
+  ...([
+    'fines',
+    'bountiesWon',
+    'byHand',
+    'bountiesKept',
+    'bountiesOpen',
+    'start',
+    'firstOut',
+    'end',
+    'winner',
+  ] as const),
 ];
 const summary = {
   ...(Object.fromEntries(names.map((name) => [name, name])) as { readonly [N in (typeof names)[number]]: string }),
@@ -63,6 +74,7 @@ describe('the summary of a night’s money', () => {
       ['rebuy 1', 2_000],
       ['turnover', 8_000],
       ['kept', 1_300],
+      ['fines', 1_000],
       ['taken', 8_000],
       ['givenBack', 200],
       ['handedOut', 6_400],

@@ -20,6 +20,7 @@ type Sayings = {
     readonly setOff: string;
     readonly sold: (kind: SaleKind, count: number) => string;
     readonly turnover: string;
+    readonly fines: string;
     readonly kept: string;
     readonly pot: string;
     readonly prizes: string;
@@ -58,6 +59,7 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
   const setOff = sum(paid.flatMap((one) => paymentLines(one, []).map((line) => line.setOff ?? 0)));
   const byHand = sum(books.dues.map(({ won }) => won.byHand));
   const { bountiesKept: kept = 0 } = books;
+  const fined = sum((books.fines ?? []).flatMap((fine) => (fine.reversed ? [] : [fine.amount])));
   const first = bustOuts[0];
   const last = bustOuts.at(-1);
   const winner = (Object.keys(entries) as EntryId[]).find((entry) => entries[entry]?.place === 1);
@@ -71,6 +73,7 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
     row('kept', words.kept, {
       expected: sum(parts.filter((part) => !isPlayedFor(part)).map(({ amount }) => amount)) + money.pool.kept,
     }),
+    ...(fined === 0 ? [] : [row('fines', words.fines, { expected: fined })]),
     ...PAID.map((what) =>
       row(what, words[what], { expected: sum(paid.filter((one) => one.what === what).map(paymentSum)) }),
     ),

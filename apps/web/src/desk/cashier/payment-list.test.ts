@@ -1,4 +1,4 @@
-import type { EntryId, Payment, Sale } from '@riffle/tournament';
+import type { EntryId, Fine, Payment, Sale } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { booked } from './payment-list.ts';
 
@@ -22,10 +22,13 @@ const books = {
     { id: 'x', entry: 'b', at: 1, parts: [{ amount: 3_000 }] },
     { id: 'y', entry: 'a', at: 2, parts: [{ amount: 500 }], reversed: true },
   ] as unknown as readonly Sale[],
+  fines: [{ fine: 1, entry: 'a', at: 3, amount: 1_000 }] as unknown as readonly Fine[],
 };
 const asked = { shows: 'payments', typed: '', order: 'newest' } as const;
 const nos = (more: Partial<Parameters<typeof booked>[1]>) =>
-  booked(books, { ...asked, ...more }, nameOf).map((one) => (one.is === 'payment' ? one.payment.no : one.sale.id));
+  booked(books, { ...asked, ...more }, nameOf).map((one) =>
+    one.is === 'payment' ? one.payment.no : one.is === 'sale' ? one.sale.id : `fine ${String(one.fine.fine)}`,
+  );
 
 describe('all that was sold and paid', () => {
   it('stands there newest first, what was counter-booked with it, and sorted as it is asked for', () => {
@@ -33,13 +36,13 @@ describe('all that was sold and paid', () => {
     expect(nos({ order: 'oldest' })).toEqual([1, 2, 3]);
     expect(nos({ order: 'name' })).toEqual([2, 3, 1]);
     expect(nos({ order: 'amount' })).toEqual([1, 3, 2]);
-    expect(nos({ shows: 'sales' })).toEqual(['y', 'x']);
+    expect(nos({ shows: 'sales' })).toEqual(['fine 1', 'y', 'x']);
   });
 
   it('is found by a name or by the number of its receipt', () => {
     expect(nos({ typed: 'zorn' })).toEqual([3, 1]);
     expect(nos({ typed: '2' })).toEqual([2]);
-    expect(nos({ typed: 'adler', shows: 'sales' })).toEqual(['y']);
+    expect(nos({ typed: 'adler', shows: 'sales' })).toEqual(['fine 1', 'y']);
     expect(nos({ typed: 'niemand' })).toEqual([]);
   });
 });

@@ -61,6 +61,12 @@ describe('the rows of a receipt', () => {
     ]);
   });
 
+  it('name a fine beside what was bought, and nothing of what it was for', () => {
+    const told = rows(receipt([line(1, { fines: 1_000 })])).map(({ text, figure = '' }) => `${text} ${figure}`);
+    expect(told).toContain('Geldstrafe 10\u00A0€');
+    expect(rows(receipt([line(1, { fines: 1_000 })]), en).map(({ text }) => text)).toContain('Fine');
+  });
+
   it('name money by hand as what it is, and what was set off without its amount', () => {
     const won = [
       { of: 'prize', amount: 5_000 },

@@ -1,4 +1,11 @@
-import { type AccountCalled, accountCalled, accountOfPart, type EntryId, type PaidFor } from '@riffle/tournament';
+import {
+  type AccountCalled,
+  accountCalled,
+  accountOfPart,
+  type EntryId,
+  type PaidFor,
+  type PaymentLine,
+} from '@riffle/tournament';
 import type { Words } from '../../words/de/index.ts';
 import type { ReceiptData } from './receipt.ts';
 
@@ -36,13 +43,17 @@ export function receiptRows(receipt: ReceiptData, say: ReceiptSayings): readonly
     ...(amount !== undefined && { figure: money(amount) }),
   });
   const took = say.staff(receipt.by);
-  const ofWhom = receipt.lines.flatMap(({ entry, items, onAccount, won }) => [
-    row(`who ${entry}`, 'who', say.who(entry)),
-    ...won.map(({ of, amount }) => row(`${of} ${entry}`, 'item', words.won[of], amount)),
-    ...(won.length > 0 ? [] : [...items.map((item) => bought(item, receipt, say)), ...account(entry, onAccount)]),
+  const ofWhom = receipt.lines.flatMap((line) => [
+    row(`who ${line.entry}`, 'who', say.who(line.entry)),
+    ...line.won.map(({ of, amount }) => row(`${of} ${line.entry}`, 'item', words.won[of], amount)),
+    ...(line.won.length > 0 ? [] : forWhat(line)),
   ]);
-  function account(entry: EntryId, amount: number | undefined): readonly ReceiptRow[] {
-    return amount === undefined ? [] : [row(`account ${entry}`, 'item', words.onAccount, amount)];
+  function forWhat({ entry, items, fines, onAccount }: PaymentLine): readonly ReceiptRow[] {
+    return [
+      ...items.map((item) => bought(item, receipt, say)),
+      ...(fines === undefined ? [] : [row(`fines ${entry}`, 'item', words.fine, fines)]),
+      ...(onAccount === undefined ? [] : [row(`account ${entry}`, 'item', words.onAccount, onAccount)]),
+    ];
   }
   /** What was set off is named without its amounts: together they are what stands above. */
   const setOff =
@@ -50,11 +61,7 @@ export function receiptRows(receipt: ReceiptData, say: ReceiptSayings): readonly
       ? []
       : [
           row('setOff', 'item', words.setOffLine, -receipt.setOff),
-          ...receipt.lines.flatMap(({ entry, items, onAccount }) =>
-            [...items.map((item) => bought(item, receipt, say)), ...account(entry, onAccount)].map(
-              ({ figure: _, ...named }) => named,
-            ),
-          ),
+          ...receipt.lines.flatMap((line) => forWhat(line).map(({ figure: _, ...named }) => named)),
         ];
   const { given, change } = receipt;
   return [

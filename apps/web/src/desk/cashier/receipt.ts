@@ -23,7 +23,7 @@ export function receiptOf(books: NonNullable<MoneyView['books']>, id: PaymentId)
   const payment = books.payments.find((one) => one.id === id);
   if (payment === undefined || payment.reversed === true) return undefined;
   const { no, at, what, means, by } = payment;
-  const lines = paymentLines(payment, books.sales);
+  const lines = paymentLines(payment, books.sales, books.fines);
   const sum = paymentSum(payment);
   const setOff = lines[0]?.setOff;
   const given = payment.what === 'taken' ? payment.given : undefined;

@@ -11,6 +11,9 @@ export const breaches = {
   fineHint: 'Das Regelwerk nennt keinen Betrag.',
   fineNeeded: 'Den Betrag eintragen.',
   fineSet: (amount: string) => `Geldstrafe: ${amount}`,
+  fineAtTill: 'An der Kasse zu zahlen.',
+  waiveFine: 'Erlassen',
+  fineWrong: 'Das ist kein Betrag.',
   fineByClub: 'Die Geldstrafe zahlt der Verein.',
   fineOf: (amount: string, by: 'player' | 'club') =>
     by === 'club' ? `Geldstrafe ${amount}, zahlt der Verein` : `Geldstrafe ${amount}`,

@@ -2,6 +2,7 @@
 export const accounts = {
   ...{ prizes: 'Preistopf', bounties: 'Kopfgeld', fee: 'Gebühr', staff: 'Personal', deduction: 'Abzug' },
   ...{ houseShare: 'Anteil des Hauses am Preistopf', added: 'Vom Haus zugelegt', guarantee: 'Garantie aufgefüllt' },
+  ...{ fines: 'Geldstrafen', goodCause: 'Geldstrafen für einen guten Zweck' },
   ...{ rest: 'Rest aus Preisen und Kopfgeld', house: 'Haus: aus den Kassen', difference: 'Differenz' },
 };
 export const wonBy = {

@@ -86,6 +86,8 @@ export const sanctions: AnswersOn<'sanctions'> = {
   'sanctions.hiddenCards': { value: 'forbidden', refs: ['6.6 cards on table'] },
   'sanctions.intoxication': { value: 'mayDisqualifyFine', refs: ['2.18 intoxication', '2.18 fine'] },
   'sanctions.intoxicationFine': { value: 50, refs: ['2.18 fine'] },
+  // Said of a team that does not appear; of the other fines, only who pays.
+  'sanctions.fineTo': { value: 'organiser', refs: ['1.10 fine'], reading: true },
   'sanctions.disqualifiedChips': { value: 'removed', refs: ['2.19 chips removed', '6.1 disqualification'] },
   'sanctions.disqualifiedScore': {
     value: 'eliminatedResultsKept',

@@ -162,6 +162,8 @@ export const sanctions: AnswersOn<'sanctions'> = {
   'sanctions.cardsThrown': { value: 'cautionIntentTime', refs: ['69(10)w', '69(11)I.d', '69(11)I.e'] },
   'sanctions.hiddenCards': { value: 'mayBeDead', refs: ['18(1)', '18(2)'] },
   'sanctions.deviceInHand': { value: 'handDead', refs: ['05(5)a'] },
+  // To the floor or the organiser, at once.
+  'sanctions.fineTo': { value: 'organiser', refs: ['72(4)'] },
   'sanctions.refusal': { value: 'excludedClubPenalised', refs: ['69(18)', '69(11)III.p'] },
   'sanctions.disqualifiedChips': { value: 'removed', refs: ['69(12)c', '69(15)'] },
   // That the place is not passed on is a reading.

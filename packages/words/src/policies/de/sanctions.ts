@@ -252,6 +252,14 @@ export const sanctions: WordsOn<'sanctions'> = {
     meaning: 'Was der Verein dann zahlt.',
     value: (euro) => (euro === 0 ? 'Keines.' : `${String(euro)} Euro.`),
   },
+  'sanctions.fineTo': {
+    label: 'Wer Geldstrafen bekommt',
+    meaning: 'Wohin geht, was ein Spieler an der Kasse als Geldstrafe zahlt. In den Preistopf kommt es nie.',
+    value: oneOf({
+      organiser: 'An den Veranstalter.',
+      goodCause: 'An einen guten Zweck.',
+    }),
+  },
   'sanctions.refusal': {
     label: 'Weigerung',
     meaning: 'Was folgt, wenn jemand eine Strafe oder Anweisung nicht annimmt.',

@@ -249,6 +249,14 @@ export const sanctions: WordsOn<'sanctions'> = {
     meaning: 'What the club then pays.',
     value: (euro) => (euro === 0 ? 'None.' : `${String(euro)} euro.`),
   },
+  'sanctions.fineTo': {
+    label: 'Who gets fines',
+    meaning: 'Where a fine goes that a player pays to the cashier. It never goes into the prize pool.',
+    value: oneOf({
+      organiser: 'To the organiser.',
+      goodCause: 'To a good cause.',
+    }),
+  },
   'sanctions.refusal': {
     label: 'Refusal',
     meaning: 'What follows refusing a penalty or an order.',

@@ -1,0 +1,36 @@
+import type { Cents } from '@riffle/money';
+import type { Objection } from '../decision.ts';
+import type { EntryId } from '../ids.ts';
+import type { Penalty, PenaltyFine } from '../penalty.ts';
+import { policyOf, setupOf } from '../rulebook-of.ts';
+import type { Tournament } from '../state.ts';
+import { booksClosed } from './closed.ts';
+import type { FineAccount } from './fine-account.ts';
+import type { BookedFine, Fine } from './money-state.ts';
+
+const GOES_TO = { organiser: 'fines', goodCause: 'goodCause' } as const satisfies Record<string, FineAccount>;
+
+/** What is booked with a penalty that costs its player money; what a club pays, and what a night without money has, is recorded alone. */
+export function fineToBook(
+  state: Tournament,
+  { entry, at, fine }: Pick<Penalty, 'entry' | 'at' | 'fine'>,
+): BookedFine | undefined {
+  if (fine?.by !== 'player' || setupOf(state).money === undefined || booksClosed(state) !== undefined) return undefined;
+  const no = 1 + Math.max(0, ...(state.money?.fines ?? []).map((one) => one.fine));
+  return { fine: no, entry, amount: fine.amount, to: GOES_TO[policyOf(setupOf(state), 'sanctions.fineTo').value], at };
+}
+
+/** A penalty's fine that is still due or was paid. */
+export const bookedFine = (state: Tournament, fine: PenaltyFine | undefined): Fine | undefined =>
+  state.money?.fines?.find((one) => one.fine === fine?.no && one.reversed !== true);
+
+/** What a settled night is owed stays as it was settled. */
+export const fineStays = (state: Tournament, fine: PenaltyFine | undefined): Objection =>
+  bookedFine(state, fine) === undefined ? undefined : booksClosed(state);
+
+/** What was ever due from an entry for breaches of the rules, paid or not. */
+export const finesOf = ({ money }: Tournament, entry: EntryId): Cents =>
+  (money?.fines ?? []).reduce(
+    (sum, fine) => sum + (fine.entry === entry && fine.reversed !== true ? fine.amount : 0),
+    0,
+  ) as Cents;
