@@ -15,7 +15,7 @@ export type { LeagueRefusal } from './office/refusal.ts';
 /** @wanted */
 export { type LeagueGiver, mayGive } from './office/role.ts';
 /** @wanted */
-export { type LeagueView, type LeagueViewer, offeredFor } from './office/view.ts';
+export type { LeagueView, LeagueViewer } from './office/view.ts';
 export { type Held, heldOf, type Profile } from './profile/profile.ts';
 export type { Criterion } from './profile/questions/rankings.ts';
 export { type QuestionName, questionNames } from './profile/questions.ts';

@@ -149,6 +149,17 @@ describe('who may play', () => {
   });
 });
 
+it('a club sees whom it may name for its next match day, and why the others not; another club does not', () => {
+  const state = after(running, lineUp('A2', 1, six('A', 3)));
+  const offered = view(state, { club: 'A' }).own?.offered;
+  expect(offered?.map(({ team, round }) => [team, round])).toEqual([
+    ['A1', 1],
+    ['A2', 1],
+  ]);
+  expect(offered?.[0]?.players.filter(({ because }) => because.length === 0)).toHaveLength(2);
+  expect(JSON.stringify(view(state, { club: 'B' }).own)).not.toContain('A-1');
+});
+
 describe('a line-up', () => {
   it('[oepbl:2.10 six starters] [oepbl:3.3] has six players, and no seventh', () => {
     expect(refused(running, lineUp('A1', 1, [...six('A'), 'A-7']))).toMatchObject({

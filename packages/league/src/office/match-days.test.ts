@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Round } from '../season/shape.ts';
-import { card } from '../testing.ts';
+import { card, instead } from '../testing.ts';
 import type { LeagueCommand } from './command.ts';
 import { movementOf, proposedMoves, scoresOf, tableOf } from './standings.ts';
 import type { League } from './state.ts';
@@ -195,6 +195,16 @@ describe('who sees what', () => {
     expect(seen.own).toBeUndefined();
     expect(seen.tables[0]?.rows).toHaveLength(2);
     expect(JSON.stringify(seen)).not.toContain('10000');
+  });
+
+  it('nobody but the office why somebody lost points', () => {
+    const pvb = { ...running, setup: { ...setup, profile: instead(profile, 'points.deduction', { is: 'free' }) } };
+    const sanctioned = after(
+      pvb,
+      told(1, { A1: 9, B1: 8 }, { deductions: [{ team: 'A1', player: 'A-1', points: 2, reason: 'shouting' }] }),
+    );
+    expect(JSON.stringify(view(sanctioned, 'office'))).toContain('shouting');
+    expect(JSON.stringify(view(sanctioned, 'public'))).not.toContain('shouting');
   });
 
   it('a club its own account, players and deadlines alone', () => {

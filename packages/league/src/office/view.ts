@@ -4,7 +4,7 @@ import type { Profile } from '../profile/profile.ts';
 import { saidBy } from '../profile/profile.ts';
 import type { PlayerTable } from '../ranking/player-table.ts';
 import type { TeamTable } from '../ranking/team-table.ts';
-import type { RoundScore } from '../reckon/round-score.ts';
+import type { Part, RoundScore } from '../reckon/round-score.ts';
 import { type Charge, chargesOf, owedBy } from './accounts.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
 import { unmetCriteria } from './decide-licences.ts';
@@ -34,6 +34,8 @@ export type LeagueView = {
     readonly licences: readonly (Licence & { readonly status: LicenceStatus; readonly unmet: readonly string[] })[];
     readonly plans: readonly { readonly team: string; readonly round: number; readonly heats: readonly HeatPlan[] }[];
     readonly players: readonly Player[];
+    /** Of each team for its next match day: who may play, and of the others why not. */
+    readonly offered: readonly (Offer & { readonly team: string; readonly round: number })[];
     readonly lineUps: readonly LineUp[];
     readonly register: readonly RegisterEntry[];
     readonly charges: readonly Charge[];
@@ -55,7 +57,7 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
     matchDays: state.matchDays.map((day) => {
       const { results: _, ...planned } = day;
       const score = scoreOf(state, profile, day);
-      return { ...planned, ...(score !== undefined && { score: viewer === 'office' ? score : withoutFines(score) }) };
+      return { ...planned, ...(score !== undefined && { score: viewer === 'office' ? score : forEverybody(score) }) };
     }),
     tables: divisions.map((division) => {
       const { why: _, ...table } = tableOf(state, profile, division);
@@ -68,10 +70,13 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
   };
 }
 
-const withoutFines = (score: RoundScore): RoundScore => ({
+/** Without what a team pays, and without why somebody lost points. */
+const forEverybody = (score: RoundScore): RoundScore => ({
   ...score,
-  teams: score.teams.map((team) => ({ ...team, fines: [] })),
+  teams: score.teams.map((team) => ({ ...team, fines: [], parts: team.parts.map(withoutReason) })),
+  players: score.players.map((player) => ({ ...player, parts: player.parts.map(withoutReason) })),
 });
+const withoutReason = ({ reason: _, ...part }: Part): Part => part;
 
 function ownOf(state: League, profile: Profile, club: string | undefined): NonNullable<LeagueView['own']> {
   const isOwn = (one: { readonly club: string }): boolean => club === undefined || one.club === club;
@@ -83,6 +88,7 @@ function ownOf(state: League, profile: Profile, club: string | undefined): NonNu
       .filter(isOwn)
       .map((one) => ({ ...one, status: licenceStatus(state, profile, one), unmet: unmetCriteria(profile, one) })),
     players: state.players.filter(({ spells }) => spells.some(isOwn)),
+    offered: state.stage === 'over' ? [] : state.teams.filter(isOwn).flatMap((team) => nextOffer(state, team)),
     lineUps: state.lineUps.filter(({ team }) => teams.has(team)),
     plans: state.lineUps
       .filter(({ team }) => teams.has(team))
@@ -97,6 +103,14 @@ function ownOf(state: League, profile: Profile, club: string | undefined): NonNu
         return { ...one, ...(passed !== undefined && { passed }) };
       }),
   };
+}
+
+type Offer = { readonly players: ReturnType<typeof offeredFor> };
+
+function nextOffer(state: League, team: Team): readonly (Offer & { readonly team: string; readonly round: number })[] {
+  const open = state.matchDays.filter((day) => day.division === team.division && day.results === undefined);
+  const next = open.toSorted((a, b) => a.round - b.round)[0];
+  return next === undefined ? [] : [{ team: team.id, round: next.round, players: offeredFor(state, team, next) }];
 }
 
 /** Of all players of a team's club whether each may play on a match day, and if not why: what a captain is offered. */

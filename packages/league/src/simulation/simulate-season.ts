@@ -82,8 +82,7 @@ export function simulateSeason({ profile, teams, doubleClubs, random }: SeasonPl
   for (let round = 1; round <= rounds; round += 1) {
     nameLineUps(season, round, random);
     for (const division of divisions) playRound(season, profile, division, round, random);
-    if (round === 2 || round === rounds)
-      corrections += correct(season, profile, divisions, Math.max(1, round - 1), random);
+    if (round === 2 || round === rounds) corrections += correct(season, divisions, Math.max(1, round - 1), random);
     settle(season, random);
     pay(season, profile, round === 3 ? 2 : 4, random);
   }
@@ -160,13 +159,7 @@ function playRound(season: WatchedSeason, profile: Profile, division: string, ro
 }
 
 /** A card was read wrongly: two places of a table change, a month later. */
-function correct(
-  season: WatchedSeason,
-  profile: Profile,
-  divisions: readonly string[],
-  round: number,
-  random: Random,
-): number {
+function correct(season: WatchedSeason, divisions: readonly string[], round: number, random: Random): number {
   let corrected = 0;
   for (const division of divisions) {
     const results = matchDayOf(season.state, division, round)?.results;
@@ -186,7 +179,7 @@ function correct(
     season.give({ type: 'EnterResults', results: right, reason: 'the card was read wrongly' });
     corrected += 1;
   }
-  if (profile.id !== '') season.mustBeRefused({ type: 'CloseRound', division: divisions[0] ?? '', round });
+  for (const division of divisions) season.mustBeRefused({ type: 'CloseRound', division, round });
   return corrected;
 }
 
