@@ -1,6 +1,8 @@
 export { type JsonSchema, schemaOf } from './declaration/schema.ts';
 export type { Candidacy } from './movement/promotion.ts';
 export type { Downfall, Saving } from './movement/relegation.ts';
+/** @wanted by the feed of the public pages. */
+export { asSeasonFile } from './office/as-season-file.ts';
 /** @wanted by the server's kind and the screens. */
 export type { LeagueCommand } from './office/command.ts';
 /** @wanted */

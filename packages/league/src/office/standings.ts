@@ -13,8 +13,8 @@ const known = new WeakMap<Round, { readonly key: string; readonly score: RoundSc
 /** What came of a match day, its line-ups looked at: late ones cost. Reckoned from what was entered, and never stored. */
 export function scoreOf(state: League, profile: Profile, day: MatchDay): RoundScore | undefined {
   if (day.results === undefined) return undefined;
-  const teams = state.teams.filter(({ division }) => division === day.division).map(({ id }) => id);
-  const late = teams.filter((team) => isLate(state, profile, day, team));
+  const teams = teamsOf(state, day);
+  const late = lateTeams(state, profile, day);
   const key = [...teams, '|', ...late].join(' ');
   const before = known.get(day.results);
   if (before?.key === key) return before.score;
@@ -22,6 +22,15 @@ export function scoreOf(state: League, profile: Profile, day: MatchDay): RoundSc
   known.set(day.results, { key, score });
   return score;
 }
+
+/** What was entered of a match day, with whose line-up was late. */
+export const resultsOf = (state: League, profile: Profile, day: MatchDay): Round | undefined =>
+  day.results && withLate(day.results, lateTeams(state, profile, day));
+
+const teamsOf = ({ teams }: League, day: MatchDay): readonly string[] =>
+  teams.filter(({ division }) => division === day.division).map(({ id }) => id);
+const lateTeams = (state: League, profile: Profile, day: MatchDay): readonly string[] =>
+  teamsOf(state, day).filter((team) => isLate(state, profile, day, team));
 
 /** Not there in time, or not complete by then. */
 function isLate(state: League, profile: Profile, day: MatchDay, team: string): boolean {
