@@ -68,6 +68,19 @@ describe('results for a spreadsheet', () => {
       resultsCsv(one, { [entry]: 'Anna', [toEntryId('z')]: 'Zoë' }, en, { ...csvStyles.en, timeZone: 'Europe/Berlin' }),
     ).toContain('2,Anna,,2026-11-18 12:06,Zoë\r\n');
   });
+  it('tell of who bought back in and won no hand that he lost before', () => {
+    const entry = toEntryId('a');
+    const won = {
+      prizes: [],
+      setup: { currency: 'EUR' },
+      entries: { [entry]: { no: 1, checkedIn: true, place: 1 } },
+      bustOuts: [
+        { id: 'b', at: 1_795_000_000_000, level: 0, out: [{ entry, place: 2, by: [toEntryId('z')], back: true }] },
+      ],
+    } as unknown as Parameters<typeof resultsCsv>[0];
+    const called = { [entry]: 'Anna', [toEntryId('z')]: 'Zoë' };
+    expect(resultsCsv(won, called, en, csvStyles.en)).toContain('1,Anna,,,\r\n');
+  });
   it('say what each place was paid, as a figure, and share what shared places are paid', () => {
     const [a, b, c] = ['a', 'b', 'c'].map(toEntryId) as [EntryId, EntryId, EntryId];
     const paid = {

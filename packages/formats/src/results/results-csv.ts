@@ -23,7 +23,12 @@ export function resultsCsv(
   { place, name, club, outAt, by, prize, bounty, points, seat }: ResultLabels,
   { timeZone, ...style }: ResultStyle,
 ): string {
-  const told = new Map(view.bustOuts.flatMap(({ at, out }) => out.map((one) => [one.entry, { at, by: one.by }])));
+  // of who bought back in, the hand before tells nothing
+  const told = new Map(
+    view.bustOuts.flatMap(({ at, out }) =>
+      out.flatMap((one) => (one.back === true ? [] : [[one.entry, { at, by: one.by }] as const])),
+    ),
+  );
   const { currency } = view.setup;
   const paid = tellsWinnings(view);
   const scored = Object.values(view.entries).some((entry) => entry.points !== undefined);

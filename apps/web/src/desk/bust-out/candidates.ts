@@ -73,7 +73,8 @@ export function byCandidates(view: Known, draft: BustOutDraft, out: DraftOut, ta
   const later = hand < 0 ? [] : view.bustOuts.slice(hand + Number(draft.changes !== undefined)).flatMap((b) => b.out);
   const wasAt = new Map(later.map(({ entry, from }) => [entry, from] as const));
   const placeOf = (entry: EntryId) => view.entries[entry]?.at ?? wasAt.get(entry);
-  return [...stillIn(view), ...wasAt.keys()]
+  // who has bought back in since is both
+  return [...new Set([...stillIn(view), ...wasAt.keys()])]
     .filter((entry) => !has(draft, entry))
     .filter((entry) => table === undefined || placeOf(entry)?.table === table || out.by.includes(entry))
     .sort((a, b) => (placeOf(a)?.seat ?? 0) - (placeOf(b)?.seat ?? 0));

@@ -148,4 +148,18 @@ describe('who did it', () => {
     if (out === undefined) throw new Error('one went out');
     expect(byCandidates(view, draft, out)).toEqual(expect.arrayContaining(['e2', 'e3']));
   });
+  it('is asked once of who went out later and has bought back in', () => {
+    const [first, second, ...others] = view.bustOuts;
+    if (first === undefined || second === undefined) throw new Error('the fixture has bust-outs');
+    const back = { ...second, out: second.out.map((one) => ({ ...one, back: true as const })) };
+    const { at } = view.entries[four] ?? {};
+    const again = {
+      ...{ ...view, bustOuts: [first, back, ...others] },
+      entries: { ...view.entries, e2: { no: 2, checkedIn: true, ...(at && { at }) } },
+    } as typeof view;
+    const draft = draftOf(first);
+    const [out] = draft.out;
+    if (out === undefined) throw new Error('one went out');
+    expect(byCandidates(again, draft, out).filter((entry) => entry === 'e2')).toHaveLength(1);
+  });
 });

@@ -70,6 +70,14 @@ describe('the places before they are given', () => {
     const forgotten = { ...draftFor(four), before: toBustOutId('b2') };
     expect(preview(view, forgotten)).toMatchObject({ places: [{ place: 26 }], left: 23 });
   });
+  it('counts who went out later and has bought back in once', () => {
+    const bustOuts = view.bustOuts.map((hand) =>
+      hand.id === 'b3' ? { ...hand, out: hand.out.map((one) => ({ ...one, back: true as const })) } : hand,
+    );
+    const again = { ...view, bustOuts, figures: { ...view.figures, left: view.figures.left + 1 } };
+    const forgotten = { ...draftFor(four), before: toBustOutId('b2') };
+    expect(preview(again, forgotten)).toMatchObject({ places: [{ place: 26 }], left: 24 });
+  });
   it('gives a corrected hand the places that it had', () => {
     const [, second] = view.bustOuts;
     if (second === undefined) throw new Error('the fixture has bust-outs');

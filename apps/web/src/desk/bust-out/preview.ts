@@ -17,7 +17,7 @@ export function preview(view: Known, draft: BustOutDraft): BustOutPreview {
   const corrected = draft.changes === undefined ? undefined : view.bustOuts[index];
   const left = view.figures.left + (corrected?.out.length ?? 0) - draft.out.length;
   const later = index < 0 ? [] : view.bustOuts.slice(draft.changes === undefined ? index : index + 1);
-  const behind = left + later.reduce((count, { out }) => count + out.length, 0);
+  const behind = left + later.flatMap(({ out }) => out.filter(({ back }) => back !== true)).length;
   const together = tablesIn(draft, view).length > 1 ? (corrected?.together ?? draft.together) : corrected?.together;
   const candidates = outsOf(draft).map(({ entry, by, stackAtStart }): Candidate => {
     const from = view.entries[entry]?.at ?? seatOf(view, entry);

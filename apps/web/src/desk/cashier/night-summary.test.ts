@@ -12,7 +12,7 @@ const view = {
   startedAt: 100,
   entries: { a: { place: 2 }, b: { place: 1 } },
   bustOuts: [
-    { at: 150, out: [{ entry: 'b' }] },
+    { at: 150, out: [{ entry: 'b', back: true }] },
     { at: 200, out: [{ entry: 'a' }] },
   ],
   money: {
@@ -87,7 +87,7 @@ describe('the summary of a night’s money', () => {
       ['bountiesKept', 300],
       ['bountiesOpen', 200],
       ['start', 'um 100'],
-      ['firstOut', 'um 150, B'],
+      ['firstOut', 'um 200, A'],
       ['end', 'um 200'],
       ['winner', 'B'],
     ]);

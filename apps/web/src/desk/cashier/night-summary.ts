@@ -60,7 +60,10 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
   const byHand = sum(books.dues.map(({ won }) => won.byHand));
   const { bountiesKept: kept = 0 } = books;
   const fined = sum((books.fines ?? []).flatMap((fine) => (fine.reversed ? [] : [fine.amount])));
-  const first = bustOuts[0];
+  const [first] = bustOuts.flatMap(({ at, out }) => {
+    const gone = out.filter(({ back }) => back !== true);
+    return gone.length === 0 ? [] : [{ at, gone }];
+  });
   const last = bustOuts.at(-1);
   const winner = (Object.keys(entries) as EntryId[]).find((entry) => entries[entry]?.place === 1);
   return [
@@ -94,7 +97,7 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
       ? []
       : [
           row('first out', words.firstOut, {
-            note: `${say.time(first.at)}, ${first.out.map(({ entry }) => say.name(entry)).join(', ')}`,
+            note: `${say.time(first.at)}, ${first.gone.map(({ entry }) => say.name(entry)).join(', ')}`,
           }),
         ]),
     ...(stage === 'over' && last !== undefined ? [row('end', words.end, { note: say.time(last.at) })] : []),

@@ -18,4 +18,12 @@ describe('the results', () => {
     const won = { ...view, entries: { ...view.entries, e2: { no: 2, checkedIn: true, place: 1 } } };
     expect(results(won)[0]).toEqual({ entry: toEntryId('e2'), place: 1, by: [] });
   });
+  it('tells of who bought back in and won no hand that he lost before', () => {
+    const { view } = aNight({ players: 3, out: 2, stage: 'over' });
+    const [first, ...others] = view.bustOuts;
+    if (first === undefined) throw new Error('two are out');
+    const bustOuts = [{ ...first, out: first.out.map((one) => ({ ...one, back: true as const })) }, ...others];
+    const won = { bustOuts, entries: { ...view.entries, e1: { no: 1, checkedIn: true, place: 1 } } };
+    expect(results(won)[0]).toEqual({ entry: toEntryId('e1'), place: 1, by: [] });
+  });
 });

@@ -13,10 +13,12 @@ export type Result = {
   readonly removed?: true;
 };
 
-/** Best place first; those still in stand nowhere yet. */
+/** Best place first; those still in stand nowhere yet. Of who bought back in, the hand before tells nothing. */
 export function results(view: Pick<TournamentView, 'entries' | 'bustOuts'>): readonly Result[] {
   const told = new Map(
-    view.bustOuts.flatMap((bustOut) => bustOut.out.map((out) => [out.entry, { bustOut, by: out.by }] as const)),
+    view.bustOuts.flatMap((bustOut) =>
+      bustOut.out.flatMap((out) => (out.back === true ? [] : [[out.entry, { bustOut, by: out.by }] as const])),
+    ),
   );
   return (Object.keys(view.entries) as EntryId[])
     .flatMap((entry): Result[] => {
