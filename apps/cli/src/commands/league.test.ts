@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { leagueSchemaText } from '../league-schema-file.ts';
 import { ROOT } from '../places.ts';
+import { run } from '../run.ts';
 import { riffle } from '../testing/riffle.ts';
 
 type Team = { team: string; place?: number; scored: number; table: number; fines: { for: string; cents: number }[] };
@@ -172,6 +173,22 @@ describe('riffle league', () => {
       '2.2 verzichtet auf den Aufstieg.',
       '2.3 steigt auf: Rang 3.',
     ]);
+  });
+
+  it('is told in lines to who reads along: rounds, fines, the best of the day, tables and why', async () => {
+    const lines: string[] = [];
+    const streams = {
+      input: async () => '',
+      out: (text: string) => lines.push(text),
+      err: () => undefined,
+      terminal: true,
+    };
+    expect(await run(['league', EXAMPLE, '--lang', 'de'], {}, streams)).toBe(0);
+    const told = lines.join('');
+    expect(told).toContain('1.  PC Linde      104       30');
+    expect(told).toContain('PC Fichte: Strafen 30,00');
+    expect(told).toContain('MVP des Tages mit 21 Punkten: birke 6');
+    expect(told).toContain('PC Eiche steht vor PC Birke: mehr Punkte, 21 zu 18.');
   });
 
   it('prints a profile answer by answer, with its rules and what is read into gaps', async () => {

@@ -172,6 +172,20 @@ describe('[oepbl:4.1.6 thirds] points for oneself by thirds of a heat', () => {
     expect(thirds(oepbl, heat, false)).toEqual([7, 7, 3, 3, 3, 3, 3, 3, 3]);
   });
 
+  it('[oepbl:4.1.6 last third and eliminated] takes the heat in which an event ends as its last, also before the third', () => {
+    const heats = [
+      { heat: 1, stacks: stacks([10_000, 20_000], [10_000, 15_000], [10_000, 5_000], [10_000, { out: 4 }]) },
+      { heat: 2, stacks: stacks([20_000, { out: 1 }], [15_000, { out: 2 }], [5_000, { out: 3 }]) },
+    ];
+    const { thirds: found } = reckonEvent(oepbl, { event: 'A', heats });
+    expect(found.filter(({ heat }) => heat === 2).map(({ team, points }) => [team, points])).toEqual([
+      ['A', 7],
+      ['B', 5],
+      ['C', 3],
+    ]);
+    expect(found.filter(({ heat }) => heat === 1).map(({ points }) => points)).toEqual([7, 5, 5, 3]);
+  });
+
   it('[oepbl:4.1.6 ranking] puts both into the first third who share its last place', () => {
     const heat = stacks(
       [10_000, 20_000],
