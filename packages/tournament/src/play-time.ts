@@ -39,7 +39,7 @@ function playedIn(clock: ClockSetting, levels: Structure, until: Instant): numbe
 }
 
 /** When so much will have been played if the clock is left alone. Unknown while it stands, or where a break waits for somebody. */
-export function whenPlayed(state: Tournament, time: Millis): Instant | undefined {
+export function whenPlayed(state: Played, time: Millis): Instant | undefined {
   const { clock, played = toMillis(0) } = state;
   if (clock === undefined) return undefined;
   if (played >= time) return clock.at;

@@ -10,6 +10,7 @@ import { bagOf } from './day-end/bags.ts';
 import { lastHandsLeft } from './day-end/last-hands.ts';
 import { viewDay } from './day-end/view-day.ts';
 import { figures } from './figures.ts';
+import { standsAlone } from './form/stands-alone.ts';
 import { viewRounds } from './form/view-rounds.ts';
 import { viewTimeLimit } from './form/view-time-limit.ts';
 import { openHand } from './hand-for-hand/tables-in-hand.ts';
@@ -69,6 +70,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
     ...(money && { money }),
     ...(state.finalTable && { finalTable: true }),
     ...(rounds && { rounds }),
+    ...(standsAlone(setup) && { apart: true as const }),
     ...(timeLimit && { timeLimit }),
     ...(isDrawn && { drawn: true }),
     entries: mapped(state.entries, (entry) => {

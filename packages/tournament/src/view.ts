@@ -345,6 +345,8 @@ export type TournamentView = {
   readonly finalTable?: true;
   /** Oldest first, where they are played. */
   readonly rounds?: readonly RoundView[];
+  /** No table is joined or balanced with others. */
+  readonly apart?: true;
   readonly timeLimit?: TimeLimitView;
   readonly drawn?: true;
   readonly entries: { readonly [id: EntryId]: EntryView };

@@ -1,6 +1,7 @@
 import { worded } from '../language/language.svelte.ts';
 
-type Forecasting = Pick<typeof import('@riffle/tournament/forecast'), 'nightEnd'> & typeof import('./say-night-end.ts');
+type Forecasting = Pick<typeof import('@riffle/tournament/forecast'), 'nightEnd' | 'endInForm'> &
+  typeof import('./say-night-end.ts');
 let fetched = $state.raw<Forecasting>();
 let asked = false;
 
@@ -9,8 +10,8 @@ export function forecasting(): Forecasting | undefined {
   if (!asked) {
     asked = true;
     Promise.all([import('@riffle/tournament/forecast'), worded(import('./say-night-end.ts'), ['generator'])]).then(
-      ([{ nightEnd }, { sayNightEnd }]) => {
-        fetched = { nightEnd, sayNightEnd };
+      ([{ nightEnd, endInForm }, { sayNightEnd }]) => {
+        fetched = { nightEnd, endInForm, sayNightEnd };
       },
       () => {
         // without a network the rule of thumb stands; the next page asks again

@@ -10,6 +10,8 @@ export function lastHands({
   stage,
 }: Pick<TournamentView, 'day' | 'tables' | 'stage'>): number | undefined {
   if (stage !== 'play' || day?.endedAt !== undefined) return undefined;
-  const counted = Object.values(tables).flatMap((table) => (table.lastHands === undefined ? [] : [table.lastHands]));
+  const counted = Object.values(tables).flatMap((table) =>
+    table.lastHands === undefined || table.endedByTime ? [] : [table.lastHands],
+  );
   return counted.length === 0 ? day?.lastHands?.hands : Math.max(...counted);
 }

@@ -43,6 +43,15 @@ export const form = {
   lastHandsTold: (hands: number) =>
     hands === 1 ? 'Jeder Tisch spielt noch 1 Hand.' : `Jeder Tisch spielt noch ${String(hands)} Hände.`,
   handsLeft: (hands: number) => (hands === 0 ? 'letzte Hand begonnen' : `noch ${String(hands)}`),
+  lastHandsHere: (hands: number) =>
+    hands === 0
+      ? 'An diesem Tisch läuft die letzte Hand.'
+      : hands === 1
+        ? 'An diesem Tisch kommt noch 1 Hand.'
+        : `An diesem Tisch kommen noch ${String(hands)} Hände.`,
+  thenHands: (hands: number) =>
+    hands === 0 ? '' : hands === 1 ? 'Dann folgt noch 1 Hand.' : `Dann folgen noch ${String(hands)} Hände.`,
+  rankedHere: 'Dieser Tisch ist nach Chips gewertet.',
   ranked: 'gewertet',
   countHint: 'Die Chips ordnen, wer noch dabei ist. Gleiche Stacks teilen den Platz.',
   chipsOf: (name: string) => `Chips von ${name}`,

@@ -122,6 +122,10 @@ export const wall = {
       : hands === 1
         ? 'Noch eine letzte Hand an jedem Tisch.'
         : `Noch ${String(hands)} letzte Hände an jedem Tisch.`,
+  round: (no: number): string => `Runde ${String(no)}`,
+  finalRound: 'Finale',
+  timeUntil: (time: string): string => `Zeit bis ${time}`,
+  timeUp: 'Zeit um',
   handForHandRule: 'Hand-for-Hand: nach der Hand warten, bis alle Tische fertig sind.',
   finalTable: 'Finaltisch',
   ownSeat: 'Den eigenen Platz auf dem Handy',

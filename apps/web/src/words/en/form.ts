@@ -43,6 +43,15 @@ export const form: typeof de = {
   lastHandsTold: (hands) =>
     hands === 1 ? 'Each table plays 1 more hand.' : `Each table plays ${String(hands)} more hands.`,
   handsLeft: (hands) => (hands === 0 ? 'last hand begun' : `${String(hands)} left`),
+  lastHandsHere: (hands) =>
+    hands === 0
+      ? 'The last hand is running at this table.'
+      : hands === 1
+        ? '1 more hand at this table.'
+        : `${String(hands)} more hands at this table.`,
+  thenHands: (hands) =>
+    hands === 0 ? '' : hands === 1 ? 'Then 1 more hand is dealt.' : `Then ${String(hands)} more hands are dealt.`,
+  rankedHere: 'This table is ranked by chips.',
   ranked: 'ranked',
   countHint: 'Chips rank who is left. Equal stacks share the place.',
   chipsOf: (name) => `Chips of ${name}`,

@@ -126,6 +126,10 @@ export const wall: typeof german = {
       : hands === 1
         ? 'One last hand to come at each table.'
         : `${String(hands)} last hands to come at each table.`,
+  round: (no) => `Round ${String(no)}`,
+  finalRound: 'Final',
+  timeUntil: (time) => `Time until ${time}`,
+  timeUp: 'Time is up',
   handForHandRule: 'Hand-for-hand: after the hand, wait until all tables are done.',
   finalTable: 'Final table',
   ownSeat: 'Your own seat on your phone',
