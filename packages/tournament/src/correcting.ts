@@ -32,9 +32,12 @@ export const changeBustOut: Decide<'ChangeBustOut'> = (state, { bustOut: id, out
   );
   if (equal(ranked.out, hand.out.map(asTold))) return nothingToDo;
   const gone = new Set(out.map(({ entry }) => entry));
+  // his rebuy would bring him back from a hand in which he was not, and reversing it would put him out by it
+  const bought = hand.out.find(({ entry, back: since }) => since === true && !gone.has(entry));
+  if (bought !== undefined) return refused({ code: 'bought-back', entry: bought.entry });
   const back = seatsFor(
     state,
-    hand.out.filter(({ entry, back: since }) => !gone.has(entry) && since !== true),
+    hand.out.filter(({ entry }) => !gone.has(entry)),
   );
   const drawn = drawnWithout(
     state,

@@ -306,6 +306,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
       readonly over?: true;
     }
   | { readonly code: 'hand-missed'; readonly entry: EntryId }
+  /** After a hand that is to be corrected to one without him. */
+  | { readonly code: 'bought-back'; readonly entry: EntryId }
   | { readonly code: 'disqualified'; readonly entry: EntryId }
   /** `unlessReason`: no rulebook says so. */
   | { readonly code: 'disqualified-fee-stays'; readonly entry: EntryId; readonly unlessReason?: true }

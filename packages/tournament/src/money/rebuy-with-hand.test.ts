@@ -46,6 +46,21 @@ describe('a rebuy that is sold with the hand', () => {
     expect(one.state).toEqual(two.state);
   });
 
+  it('is reversed before the hand is corrected to one without him: nobody is out by a hand in which he was not', () => {
+    const night = playing(WITH_BOUNTY);
+    night.do(out());
+    const other = { type: 'ChangeBustOut', bustOut: toBustOutId('h1'), out: [{ entry: e2, by: [e3] }] } as const;
+    expect(night.refusal(other)).toEqual({ code: 'bought-back', entry: e1 });
+    // who put him out is corrected all the same
+    night.do({ ...other, out: [{ entry: e1, by: [e2] }] });
+    night.do({ type: 'ReverseSale', sale: toSaleId('s1'), reason: 'He was not out' });
+    night.do(other);
+    expect(night.state.entries.get(e1)).toMatchObject({ at: expect.anything() });
+    expect(night.state.entries.get(e1)?.out).toBeUndefined();
+    expect(night.state.entries.get(e2)?.out).toBe('h1');
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
   it('wins his head for who put him out, as the hand stands', () => {
     const night = playing(WITH_BOUNTY);
     night.do(out());

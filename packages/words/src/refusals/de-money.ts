@@ -150,6 +150,10 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: `${say.entry(entry)} hat schon eine Hand versäumt: Ein Rebuy ist vor der nächsten Hand anzusagen.`,
     allowed: ['Mit Grund, wenn er rechtzeitig angesagt war; er steht dann im Protokoll.'],
   }),
+  'bought-back': ({ entry }, say) => ({
+    title: `${say.entry(entry)} hat sich nach dieser Hand wieder eingekauft und bleibt in ihr.`,
+    allowed: ['Zuerst das Rebuy gegenbuchen, dann die Hand berichtigen.', 'Oder beides im Protokoll zurücknehmen.'],
+  }),
   disqualified: ({ entry }, say) => ({
     title: `${say.entry(entry)} ist disqualifiziert: Ins Turnier führt kein Weg zurück.`,
     allowed: ['Die Strafe im Protokoll zurücknehmen, wenn sie ein Versehen war.'],

@@ -151,6 +151,10 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: `${say.entry(entry)} has missed a hand already: a rebuy is declared before the next hand.`,
     allowed: ['With a reason, if it was declared in time; it then stands in the log.'],
   }),
+  'bought-back': ({ entry }, say) => ({
+    title: `${say.entry(entry)} bought back in after this hand and stays in it.`,
+    allowed: ['Counter-book the rebuy first, then correct the hand.', 'Or take both back in the log.'],
+  }),
   disqualified: ({ entry }, say) => ({
     title: `${say.entry(entry)} is disqualified: nothing brings him back into this tournament.`,
     allowed: ['Take the penalty back in the log, if it was given by mistake.'],

@@ -18,6 +18,7 @@ export type OfMoney =
   | 'still-in'
   | 'add-on-not-now'
   | 'hand-missed'
+  | 'bought-back'
   | 'disqualified'
   | 'disqualified-fee-stays'
   | 'entry-sold'
