@@ -2,6 +2,7 @@ import { balance, boxOf, type Cents, type Ledger, movement, owes, toCents, trans
 import type { RuleRef } from '@riffle/rulebooks';
 import { type Profile, refsOf, saidBy } from '../profile/profile.ts';
 import { addDays, type Day } from './day.ts';
+import { lineUpDeadlineId } from './line-up-deadline.ts';
 import { scoreOf } from './standings.ts';
 import { type League, type Licence, matchDayOf } from './state.ts';
 
@@ -39,7 +40,7 @@ export const chargesOf = (state: League, profile: Profile): readonly Charge[] =>
     return (scoreOf(state, profile, day)?.teams ?? []).flatMap(({ team, fines }): readonly Charge[] => [
       ...(entry === 0 ? [] : [{ ...of, club: clubs.get(team) ?? team, cents: entry, for: 'entry' as const, refs }]),
       ...fines
-        .filter((fine) => fine.for !== 'lineUp' || !isWaived(state, `lineUp ${team} ${String(day.round)}`))
+        .filter((fine) => fine.for !== 'lineUp' || !isWaived(state, lineUpDeadlineId(team, day)))
         .map(({ for: what, cents, refs: why }) => ({
           ...{ ...of, club: clubs.get(team) ?? team, cents, for: what, refs: why },
         })),

@@ -4,7 +4,7 @@ import { type Profile, refsOf, saidBy } from '../profile/profile.ts';
 import { feesOf, paidOn } from './accounts.ts';
 import { addDays, addMonths, type Day, dayNumber } from './day.ts';
 import { workedOnSince } from './licence-status.ts';
-import { lineUpDeadline } from './line-up-deadline.ts';
+import { lineUpDeadline, lineUpDeadlineId } from './line-up-deadline.ts';
 import { type League, lineUpOf } from './state.ts';
 
 const DAY = 86_400_000;
@@ -46,7 +46,7 @@ export function deadlinesOf(state: League): readonly Deadline[] {
             : [
                 {
                   ...of,
-                  id: `instalment ${club} ${division} ${String(fee.part)}`,
+                  id: `instalment ${club} ${division} ${String(fee.part)} ${fee.due}`,
                   what: 'instalment',
                   ...(fee.part !== undefined && { part: fee.part }),
                   at: endOf(fee.due),
@@ -81,10 +81,10 @@ function lineUps(state: League, profile: Profile): readonly Deadline[] {
       .filter(({ division }) => division === day.division)
       .map(({ id: team, club, division }): Deadline => {
         const at = lineUpDeadline(profile, day);
-        const complete = lineUpOf(state, team, day.round)?.completeAt;
+        const { completeAt, inTime } = lineUpOf(state, team, day.round) ?? {};
         return {
-          ...{ id: `lineUp ${team} ${String(day.round)}`, what: 'lineUp', club, team, division, round: day.round, at },
-          done: complete !== undefined && complete <= at,
+          ...{ id: lineUpDeadlineId(team, day), what: 'lineUp', club, team, division, round: day.round, at },
+          done: inTime === true || (completeAt !== undefined && completeAt <= at),
           cents: saidBy(profile, 'fine.lineUp'),
           refs: refsOf(profile, 'lineUp.daysBefore', 'fine.lineUp'),
         };

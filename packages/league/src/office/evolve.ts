@@ -1,5 +1,6 @@
 import type { LeagueEvent } from './event.ts';
-import type { Club, League, Licence, MatchDay, Player } from './state.ts';
+import { lineUpDeadline } from './line-up-deadline.ts';
+import { type Club, type League, type Licence, type MatchDay, matchDayOf, type Player, teamOf } from './state.ts';
 
 export function evolve(state: League, event: LeagueEvent): League {
   switch (event.type) {
@@ -80,9 +81,15 @@ export function evolve(state: League, event: LeagueEvent): League {
     }
     case 'LineUpNamed': {
       const before = state.lineUps.find(({ team, round }) => team === event.team && round === event.round);
+      const day = matchDayOf(state, teamOf(state, event.team)?.division ?? '', event.round);
+      const met =
+        event.complete &&
+        state.setup !== undefined &&
+        day !== undefined &&
+        event.at <= lineUpDeadline(state.setup.profile, day);
       const completeAt = before?.completeAt ?? (event.complete ? event.at : undefined);
       const named = {
-        ...{ team: event.team, round: event.round, changedAt: event.at },
+        ...{ team: event.team, round: event.round, changedAt: event.at, inTime: before?.inTime === true || met },
         players: event.players.map((one) => one ?? undefined),
         ...(event.captain !== undefined && { captain: event.captain }),
         ...(completeAt !== undefined && { completeAt }),

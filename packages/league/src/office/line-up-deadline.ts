@@ -12,3 +12,7 @@ export const lineUpDeadline = (profile: Profile, { startsAt }: Pick<MatchDay, 's
 /** Until when it can still be changed. */
 export const lastChange = (profile: Profile, { startsAt }: Pick<MatchDay, 'startsAt'>): Instant =>
   later(startsAt, -saidBy(profile, 'lineUp.changesUntil') * MINUTE);
+
+/** A match day that is moved has another deadline, with another name: what passed before is no matter of the new one. */
+export const lineUpDeadlineId = (team: string, { round, date }: Pick<MatchDay, 'round' | 'date'>): string =>
+  `lineUp ${team} ${String(round)} ${date}`;

@@ -28,8 +28,26 @@ describe('a match day', () => {
     expect(moved.matchDays.filter(({ round, division }) => round === 3 && division === '1')).toMatchObject([
       { date: '2011-04-16' },
     ]);
-    const deadline = view(moved, 'office').own?.deadlines.find(({ id }) => id === 'lineUp A1 3');
+    const deadline = view(moved, 'office').own?.deadlines.find(({ id }) => id === 'lineUp A1 3 2011-04-16');
     expect(deadline?.at).toBe(at('2011-04-09'));
+  });
+
+  it('[oepbl:2.2] and who met a deadline once has met it, also where the day is moved nearer', () => {
+    const named = after(running, [
+      {
+        ...{ type: 'NameLineUp', team: 'B1', round: 3, captain: person('c') },
+        players: [1, 2, 3, 4, 5, 6].map((nth) => person(`B-${String(nth)}`)),
+      },
+      at('2011-03-30'),
+    ]);
+    const nearer = after(named, {
+      ...{ type: 'PlanMatchDay', division: '1', round: 3, date: '2011-04-02', startsAt: at('2011-04-02') },
+    });
+    const done = view(nearer, 'office').own?.deadlines.filter(({ round, what }) => round === 3 && what === 'lineUp');
+    expect(done?.filter(({ division }) => division === '1').map(({ team, done: isDone }) => [team, isDone])).toEqual([
+      ['A1', false],
+      ['B1', true],
+    ]);
   });
 
   it('[oepbl:2.3] [oepbl:2.4] [oepbl:2.5 officials] has a venue, a host and officials', () => {

@@ -112,15 +112,18 @@ describe('deadlines', () => {
     };
     const done = (minutes: number) =>
       view(after(running, [lineUp, at('2011-03-05', -minutes)]), 'office').own?.deadlines.find(
-        ({ id }) => id === 'lineUp B1 1',
+        ({ id }) => id === 'lineUp B1 1 2011-03-12',
       )?.done;
     expect([done(0), done(1)]).toEqual([true, false]);
-    expect(due(running)).toEqual({ at: at('2011-03-05'), command: { type: 'PassDeadline', deadline: 'lineUp A1 1' } });
+    expect(due(running)).toEqual({
+      at: at('2011-03-05'),
+      command: { type: 'PassDeadline', deadline: 'lineUp A1 1 2011-03-12' },
+    });
     expect(day).toBe('2011-03-12');
   });
 
   it('[oepbl:2.12 fine] what passed costs 30 euros once the round is closed, unless somebody waives it with a reason and his name', () => {
-    const pass = { type: 'PassDeadline', deadline: 'lineUp B1 1' } as const;
+    const pass = { type: 'PassDeadline', deadline: 'lineUp B1 1 2011-03-12' } as const;
     expect(refused(running, pass)).toEqual({ code: 'deadline-not-passed' });
     const late = after(running, [pass, at('2011-03-05')]);
     const closed = after(
@@ -143,7 +146,7 @@ describe('deadlines', () => {
         .own?.charges.filter((one) => one.for === 'lineUp')
         .map(({ cents }) => cents);
     expect(fines(closed)).toEqual([30_00]);
-    const waive = { type: 'SettleDeadline', deadline: 'lineUp B1 1', as: 'waived' } as const;
+    const waive = { type: 'SettleDeadline', deadline: 'lineUp B1 1 2011-03-12', as: 'waived' } as const;
     expect(refused(closed, { ...waive, reason: ' ' })).toEqual({ code: 'reason-needed' });
     const waived = after(closed, { ...waive, reason: 'the post was late' });
     expect(fines(waived)).toEqual([]);

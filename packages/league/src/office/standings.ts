@@ -35,8 +35,8 @@ const lateTeams = (state: League, profile: Profile, day: MatchDay): readonly str
 /** Not there in time, or not complete by then. */
 function isLate(state: League, profile: Profile, day: MatchDay, team: string): boolean {
   if (saidBy(profile, 'lineUp.daysBefore') === 0) return false;
-  const complete = lineUpOf(state, team, day.round)?.completeAt;
-  return complete === undefined || complete > lineUpDeadline(profile, day);
+  const { completeAt, inTime } = lineUpOf(state, team, day.round) ?? {};
+  return inTime !== true && (completeAt === undefined || completeAt > lineUpDeadline(profile, day));
 }
 
 function withLate(results: Round, late: readonly string[]): Round {

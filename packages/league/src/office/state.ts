@@ -77,6 +77,8 @@ export type LineUp = {
   readonly captain?: PersonId;
   /** When it was first complete, and when it was changed last. */
   readonly completeAt?: Instant;
+  /** It met its deadline as that stood then: a match day that is moved takes nothing of it. */
+  readonly inTime: boolean;
   readonly changedAt: Instant;
 };
 
