@@ -20,6 +20,7 @@ import {
   withProposedStack,
 } from '@riffle/tournament';
 import type { APIRequestContext } from 'playwright-core';
+import { aCardRoom, type CardRoomPictured } from './card-room.ts';
 import { KeptNight } from './kept-night.ts';
 
 /** As long as names come: a noble one, one word of 48 letters, two that are told apart at their ends alone. */
@@ -88,6 +89,8 @@ export type Pictured = {
 } & {
   /** Where somebody signs up for the planned one. */
   readonly signUp: { readonly code: string };
+  /** An evening of the card room, one of its guests and one of its tables. */
+  readonly room: CardRoomPictured;
 };
 
 /** The address of a house rulebook that departs from its base in one answer. */
@@ -129,8 +132,9 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
   await aHouse(api, url);
   const made: (readonly [State, Pictured[State]])[] = [];
   for (const state of STATES) made.push(await of(state));
-  const nights = Object.fromEntries(made) as Omit<Pictured, 'signUp'>;
-  return { ...nights, signUp: { code: await aSignUp(api, url, nights.planned.id) } };
+  const nights = Object.fromEntries(made) as Omit<Pictured, 'signUp' | 'room'>;
+  const room = await aCardRoom(api, url, CLUB);
+  return { ...nights, signUp: { code: await aSignUp(api, url, nights.planned.id) }, room };
 }
 
 /** Its list is full, and one of each kind is in it. */

@@ -84,6 +84,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'hands', of: /\/words\/src\/hand|\/web\/src\/hands\// },
   { name: 'incidents', of: /\/web\/src\/(?:floor|wording|penalty)\// },
   { name: 'rules', of: /\/web\/src\/rules\// },
+  { name: 'card-room', of: /\/web\/src\/room\// },
   { name: 'club', of: /\/web\/src\/(?:home|entry)\// },
   { name: 'directory', of: /\/web\/src\/setup\/people\// },
   // a chip race, led by the floor or by a dealer at his table

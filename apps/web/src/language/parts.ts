@@ -28,6 +28,7 @@ export const PARTS = [
   'voice',
   'walls',
   'days',
+  'card-room',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -58,6 +59,7 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     voice: async () => (await import('../words/de/for-voice.ts')).ofVoice,
     walls: async () => (await import('../words/de/for-walls.ts')).ofWalls,
     days: async () => (await import('../words/de/for-days.ts')).ofDays,
+    'card-room': async () => (await import('../words/de/for-card-room.ts')).ofCardRoom,
   },
   en: {
     room: async () => (await import('../words/en/for-room.ts')).room,
@@ -85,5 +87,6 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     voice: async () => (await import('../words/en/for-voice.ts')).ofVoice,
     walls: async () => (await import('../words/en/for-walls.ts')).ofWalls,
     days: async () => (await import('../words/en/for-days.ts')).ofDays,
+    'card-room': async () => (await import('../words/en/for-card-room.ts')).ofCardRoom,
   },
 };

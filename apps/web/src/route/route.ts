@@ -15,6 +15,11 @@ export type DeskTab = (typeof DESK_TABS)[number];
 export const CALCULATORS = ['equities', 'side-pots', 'odd-chips', 'pot-limit', 'minimum-raise'] as const;
 type CalculatorName = (typeof CALCULATORS)[number];
 
+const ROOM_LINKS = ['board', 'own', 'table'] as const;
+export type RoomLinkAs = (typeof ROOM_LINKS)[number];
+const isRoomLink = (text: string): text is RoomLinkAs =>
+  text !== 'board' && (ROOM_LINKS as readonly string[]).includes(text);
+
 /** Under which rulebook and occasion an incident is looked at, and the night or the hand in which it happened. */
 export type FloorQuery = {
   readonly book?: string;
@@ -54,6 +59,11 @@ export type Route =
   | { readonly page: 'player'; readonly code: string }
   /** One table, for whoever deals there. What lets him in stands behind the `#`. */
   | { readonly page: 'dealer'; readonly code: string }
+  | { readonly page: 'rooms' }
+  /** An evening of the card room, for who runs it. */
+  | { readonly page: 'card-room'; readonly id: string }
+  /** The same by its link: the board on the wall, a guest's own place or one table, whose secret stands behind the `#`. */
+  | { readonly page: 'room-link'; readonly code: string; readonly as: RoomLinkAs }
   /** Side by side: `books` says which, `pvb.gcb`. */
   | { readonly page: 'rules'; readonly book?: string; readonly ref?: string; readonly books?: string }
   /** The club's own copies of what its rulebooks say; one of them, and the rule whose words are looked for in it. */
@@ -125,6 +135,7 @@ export function parseRoute(path: string, query = ''): Route {
       return { page: first };
     if (first === 'join' || first === 'club' || first === 'secure') return { page: first };
     if (first === 'days') return { page: 'days' };
+    if (first === 'rooms') return { page: 'rooms' };
     if (first === 'rules') return { page: 'rules' };
     if (first === 'hands') return { page: 'hands' };
     if (first === 'floor') return { page: 'floor', ...floorQuery(query) };
@@ -137,6 +148,8 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 's') return { page: 'sign-up', code: second };
     if (first === 'wall') return { page: 'wall', code: second };
     if (first === 'e') return { page: 'player', code: second };
+    if (first === 'rooms') return { page: 'card-room', id: second };
+    if (first === 'r') return { page: 'room-link', code: second, as: 'board' };
     if (first === 't') return { page: 'dealer', code: second };
     if (first === 'rules' && second === 'texts') return { page: 'texts' };
     if (first === 'rules' && second === COMPARE)
@@ -147,6 +160,7 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'floor') return { page: 'floor', kind: second, ...floorQuery(query) };
   }
   if (depth === 3 && second !== undefined && third !== undefined) {
+    if (first === 'r' && isRoomLink(third)) return { page: 'room-link', code: second, as: third };
     if (first === 'nights' && third === 'floor') return { page: 'floor', ...floorQuery(query), night: second };
     if (first === 'nights' && (third === 'race' || third === 'count')) return { page: third, id: second };
     if (first === 'nights' && isTab(third)) return { page: 'desk', id: second, tab: third };
@@ -180,6 +194,7 @@ export function formatRoute(route: Route): string {
     case 'bin':
     case 'join':
     case 'secure':
+    case 'rooms':
       return `/${route.page}`;
     case 'sign-in':
       return route.next === undefined ? '/sign-in' : `/sign-in?${new URLSearchParams({ next: route.next }).toString()}`;
@@ -198,6 +213,10 @@ export function formatRoute(route: Route): string {
       return joined('e', route.code);
     case 'dealer':
       return joined('t', route.code);
+    case 'card-room':
+      return joined('rooms', route.id);
+    case 'room-link':
+      return route.as === 'board' ? joined('r', route.code) : joined('r', route.code, route.as);
     case 'rules':
       if (route.book === undefined) return '/rules';
       if (route.book === COMPARE && route.ref === undefined)

@@ -15,6 +15,8 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'bin':
     case 'days':
     case 'texts':
+    case 'rooms':
+    case 'card-room':
       if (session === undefined) return 'wait';
       if (session.is === 'first-run') return { page: 'first-run' };
       return session.is === 'visitor' ? { page: 'sign-in', next: formatRoute(route) } : undefined;
@@ -29,6 +31,7 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'wall':
     case 'player':
     case 'dealer':
+    case 'room-link':
     // whether this night may be run by this viewer is known to the server alone: a demo by everybody
     case 'desk':
     case 'race':

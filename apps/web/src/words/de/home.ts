@@ -50,6 +50,11 @@ export const home = {
     go: 'Zum Turnier',
     empty: 'Den Code eingeben, er steht an der Wand unter dem QR-Code.',
   },
+  room: {
+    title: 'Kartenraum',
+    detail: 'Cash-Tische eines Abends: Wartelisten, Aufrufe mit Frist, Plätze, Tafel für die Wand.',
+    go: 'Zum Kartenraum',
+  },
   nights: {
     title: 'Turniere',
     demos: 'Demo-Abende',

@@ -1,6 +1,7 @@
 import { books } from './for-books.ts';
 import { ofBounty } from './for-bounty.ts';
 import { ofBreaches } from './for-breaches.ts';
+import { ofCardRoom } from './for-card-room.ts';
 import { ofCashier } from './for-cashier.ts';
 import { ofChips } from './for-chips.ts';
 import { club } from './for-club.ts';
@@ -51,5 +52,6 @@ export const de = {
   ...ofBreaches,
   ...ofVoice,
   ...ofWalls,
+  ...ofCardRoom,
 };
 export type Words = typeof de;

@@ -44,6 +44,11 @@ export const home: typeof german = {
     go: 'To the tournament',
     empty: 'Enter the code; it is on the wall below the QR code.',
   },
+  room: {
+    title: 'Card room',
+    detail: 'An evening’s cash tables: waiting lists, calls with a countdown, seats, a board for the wall.',
+    go: 'To the card room',
+  },
   nights: {
     title: 'Tournaments',
     demos: 'Demo nights',

@@ -1,0 +1,4 @@
+import { cardRoom } from './card-room.ts';
+
+/** The card room, whoever looks at it. */
+export const ofCardRoom = { cardRoom };

@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPage, PHONE, pageFaults, SHOTS, settled } from './browser.ts';
+import { ClubNight } from './club-night.ts';
+import { ownRiffle } from './own-riffle.ts';
+
+const { riffle, browser } = await ownRiffle();
+let floor: Page;
+const complaints: string[] = [];
+const listening = (page: Page): Page =>
+  page.on('console', (said) => {
+    if (said.type() === 'error') complaints.push(said.text());
+  });
+const shot = async (page: Page, name: string): Promise<void> => {
+  await settled(page);
+  if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/card-room-${name}.png`, fullPage: true });
+};
+
+beforeAll(async () => {
+  const club = await ClubNight.at(riffle, browser);
+  await club.firstRun();
+  floor = listening(club.desk);
+});
+
+describe('an evening in the card room, on several devices', () => {
+  let board: Page;
+  let phone: Page;
+  const welcome = async (name: string, list?: string): Promise<void> => {
+    await floor.getByRole('button', { name: 'Gast begrüßen …' }).click();
+    await floor.getByLabel('Wird aufgerufen als').fill(name);
+    if (list !== undefined) await floor.getByLabel('Gleich auf die Liste für').selectOption({ label: list });
+    await floor.getByRole('button', { name: 'Begrüßen', exact: true }).click();
+    await floor.locator('dialog[open]').waitFor({ state: 'detached' });
+  };
+  const inRoom = () => floor.getByRole('region', { name: 'Im Raum' });
+  const drawer = () => floor.locator('dialog[open]');
+  const sit = async (name: string): Promise<void> => {
+    await inRoom().getByRole('button', { name }).click();
+    await drawer().getByLabel('Buy-in').fill('500');
+    await drawer().getByRole('button', { name: 'Platz nehmen' }).click();
+    await drawer().waitFor({ state: 'detached' });
+  };
+
+  it('is opened from the start page, with a game and a table', async () => {
+    await floor.goto(`${riffle.url}/`);
+    await floor.getByRole('link', { name: 'Zum Kartenraum' }).click();
+    await floor.getByText('Noch kein Abend im Kartenraum.').waitFor();
+    await floor.getByRole('button', { name: 'Kartenraum eröffnen …' }).click();
+    await floor.getByLabel('Name des Abends').fill('Cash am Freitag');
+    await floor.getByRole('button', { name: 'Eröffnen', exact: true }).click();
+    await floor.getByText('Noch kein Spiel.').waitFor();
+    await floor.getByRole('button', { name: 'Spiel anbieten …' }).click();
+    await floor.getByLabel('Name', { exact: true }).fill('Hold’em 5/10');
+    for (const [label, amount] of Object.entries({ 'Small Blind': '5', 'Big Blind': '10', 'Mindest-Buy-in': '400' }))
+      await floor.getByLabel(label).fill(amount);
+    await floor.getByRole('button', { name: 'Anbieten', exact: true }).click();
+    await floor.getByRole('button', { name: 'Tisch …' }).click();
+    await floor.getByLabel('Plätze', { exact: true }).fill('3');
+    await floor.getByRole('button', { name: 'Tisch öffnen' }).click();
+    await floor.getByText('0 von 3').waitFor();
+    expect(await pageFaults(floor)).toEqual([]);
+  });
+
+  it('fills the table, and a guest waits who follows it by phone', async () => {
+    for (const name of ['Anna', 'Bernd', 'Carl']) {
+      await welcome(name);
+      await sit(name);
+    }
+    await floor.getByText('3 von 3').waitFor();
+    await welcome('Doris');
+    await inRoom().getByRole('button', { name: 'Doris' }).click();
+    await drawer().getByText('Eigener Link').click();
+    const link = await drawer().locator('a.url').innerText();
+    await shot(floor, 'guest-link');
+    await floor.keyboard.press('Escape');
+    phone = listening(await openPage(browser, PHONE, 'de'));
+    const { pathname, hash } = new URL(link);
+    await phone.goto(`${riffle.url}${pathname}${hash}`);
+    await phone.getByRole('button', { name: 'Auf die Liste' }).click();
+    await phone.getByText('Platz 1 von 1').waitFor();
+    expect(new URL(phone.url()).hash).toBe('');
+    expect(await pageFaults(phone)).toEqual([]);
+    await shot(phone, 'own');
+    board = listening(await openPage(browser, { width: 1280, height: 800 }, 'de'));
+    await board.goto(`${riffle.url}${pathname.replace(/\/own$/, '')}`);
+    await board.getByText('3/3').waitFor();
+    expect(await board.locator('body').innerText()).not.toContain('Doris');
+  });
+
+  it('[gcb:C2.i1] proposes to call who waits for the seat that becomes free, with its rule, and all devices show it', async () => {
+    await inRoom().getByRole('button', { name: 'Anna' }).click();
+    await drawer().getByText('Aufstehen').first().click();
+    await drawer().getByLabel('Auszahlung').fill('620');
+    await drawer().getByRole('button', { name: 'Aufstehen' }).click();
+    const proposal = floor.getByRole('article').filter({ hasText: 'Doris aufrufen: Tisch 1, Platz 1' });
+    await proposal.getByRole('link', { name: /^GCB / }).first().waitFor();
+    await shot(floor, 'proposal');
+    await proposal.getByRole('button', { name: 'So machen' }).click();
+    await phone.getByText('Sie sind aufgerufen!').waitFor();
+    await phone.getByText(/^0?4:\d\d$/).waitFor();
+    await board.getByText('Doris').waitFor();
+    await shot(phone, 'called');
+    await shot(board, 'board');
+    expect(await pageFaults(phone)).toEqual([]);
+    expect(await pageFaults(board)).toEqual([]);
+    await phone.getByRole('button', { name: 'Bin unterwegs' }).click();
+    await floor.getByText('ist unterwegs', { exact: true }).waitFor();
+    await shot(floor, 'floor');
+    expect(await pageFaults(floor)).toEqual([]);
+  });
+
+  it('is there again after kill -9, and seats her', async () => {
+    await riffle.kill();
+    await riffle.up();
+    await sit('Doris');
+    await phone.getByText('Sie sitzen: Tisch 1, Platz 1').waitFor();
+    await board.getByText('Niemand ist aufgerufen.').waitFor();
+    expect(complaints.filter((said) => !/WebSocket|ERR_|Failed to load/.test(said))).toEqual([]);
+  });
+});
