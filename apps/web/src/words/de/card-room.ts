@@ -185,7 +185,7 @@ export const cardRoom = {
     title: 'Kartenraum',
     called: 'Aufgerufen',
     noCalls: 'Niemand ist aufgerufen.',
-    waiting: 'warten',
+    waiting: (count: number) => (count === 1 ? 'wartet' : 'warten'),
     open: 'offen',
     interest: 'Interesse',
     noGames: 'Heute wird noch kein Spiel angeboten.',

@@ -184,7 +184,7 @@ export const cardRoom: typeof german = {
     title: 'Card room',
     called: 'Called',
     noCalls: 'Nobody is called.',
-    waiting: 'waiting',
+    waiting: (_count: number) => 'waiting',
     open: 'open',
     interest: 'interest',
     noGames: 'No game is offered yet today.',
