@@ -12,6 +12,8 @@ type Seen = {
   };
 };
 
+const GUESTS = ['guest-1', 'guest-2', 'guest-3'];
+
 /** Every id that there is in a scene, under the names of the fields that ask for one. */
 export async function poolOf({ club, night, other, counter, demo, penalty, ruling }: Scene): Promise<Pool> {
   const { view } = (await night.document()) as unknown as Seen;
@@ -19,7 +21,7 @@ export async function poolOf({ club, night, other, counter, demo, penalty, rulin
   const people = (await club.owner.get('/api/people')).json<readonly Person[]>();
   const staff = (await club.owner.get('/api/staff')).json<readonly { readonly id: string; readonly name: string }[]>();
   const entries = Object.keys(view.entries ?? {});
-  const tables = Object.keys(view.tables ?? {});
+  const tables = [...Object.keys(view.tables ?? {}), 'cash-1'];
   const bustOuts = (view.bustOuts ?? []).map(({ id }) => id);
   const commits = log.map(({ id }) => id);
   return {
@@ -30,6 +32,7 @@ export async function poolOf({ club, night, other, counter, demo, penalty, rulin
     refs: ['pvb@2020-01:42(4)'],
     night: [night.id, other.id, demo],
     counter: [counter],
+    ...{ guest: GUESTS, to: GUESTS, game: ['game-1'], part: ['part-1', 'part-2'] },
     staff: staff.filter(({ name }) => name.startsWith(EXTRA)).map(({ id }) => id),
     name: staff.map(({ name }) => name),
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { findRulebook } from '@riffle/rulebooks';
 import { addCounters, aSetup, type Club, enter, type OpenedNight, openClub, openNight } from '@riffle/server/testing';
 import { type Callers, callersOf, EXTRA } from './callers.ts';
 import { Kept } from './kept.ts';
@@ -24,6 +25,8 @@ export type Scene = {
   readonly night: OpenedNight;
   readonly other: OpenedNight;
   readonly counter: string;
+  readonly multiday: string;
+  readonly room: string;
   readonly demo: string;
   readonly person: string;
   readonly penalty: string;
@@ -51,6 +54,15 @@ export async function aScene(): Promise<Scene> {
   const list = { name: 'Freitag', capacity: 20, mostWaiting: 5, closesAt: Date.now() + 86_400_000 };
   const setup = { ...list, asksClub: true, showsNames: true };
   await sure(club.owner.post('/api/signup', { id: night.id, commandId: randomUUID(), setup }));
+  const multiday = randomUUID();
+  const flight = await openNight(club.owner, aSetup({ name: 'Tag 1', dayThrough: 1 }));
+  const parts = [
+    { id: 'part-1', name: 'Tag 1', feeds: 'part-2', night: flight.id },
+    { id: 'part-2', name: 'Tag 2' },
+  ];
+  const days = { name: 'Sommerturnier', carries: 'best', parts };
+  await sure(club.owner.post('/api/multiday', { id: multiday, commandId: randomUUID(), setup: days }));
+  const room = await roomOf(club);
   const demo = (await club.visitor.post('/api/night/demo', { speed: 1 })).json<{ readonly id: string }>().id;
   const entries = Object.keys((await night.document()).view.entries);
   const penalty = randomUUID();
@@ -69,7 +81,32 @@ export async function aScene(): Promise<Scene> {
   const given = { type: 'GivePenalty', penalty, entry, offence: 'touching', measure: 'rounds', rounds: 1 };
   await does({ ...given, reason: SECRETS.reason });
   await does({ type: 'BustOut', bustOut: 'bust-out-1', out: [{ entry: entries[1], by: [] }] });
-  return { club, callers, night, other, counter, demo, person, penalty, ruling, kept: new Kept(club) };
+  return { club, callers, night, other, counter, multiday, room, demo, person, penalty, ruling, kept: new Kept(club) };
+}
+
+/** An evening of the card room with a table, a list and a seat that is taken. */
+async function roomOf(club: Club): Promise<string> {
+  const id = randomUUID();
+  const rulebook = { id: 'gcb', edition: findRulebook('gcb')?.edition ?? '' };
+  const setup = { name: 'Freitag', currency: 'CHF', rulebook, statuses: ['Gold'], noShows: 2 };
+  await sure(club.owner.post('/api/room', { id, commandId: randomUUID(), setup }));
+  const does = (command: object): Promise<void> =>
+    sure(club.owner.post(`/api/room/${id}/commands`, { id: randomUUID(), command }));
+  const game = { name: 'Hold’em', variant: 'holdem', limit: 'noLimit', smallBlind: 500, bigBlind: 1000 };
+  await does({ type: 'AddGame', game: 'game-1', is: { ...game, minBuyIn: 40_000, maxBuyIn: 200_000 } });
+  await does({ type: 'PlanTable', table: 'cash-1', game: 'game-1', name: '1', seats: 6 });
+  await does({ type: 'OpenTable', table: 'cash-1' });
+  for (const guest of ['guest-1', 'guest-2', 'guest-3']) await does({ type: 'WelcomeGuest', guest, called: guest });
+  const buyIn = { amount: 50_000, box: 'A', means: 'cash' };
+  await does({
+    type: 'TakeSeat',
+    guest: 'guest-1',
+    place: { table: 'cash-1', seat: 1 },
+    buyIn,
+    reason: SECRETS.reason,
+  });
+  await does({ type: 'PutOnList', guest: 'guest-2', game: 'game-1' });
+  return id;
 }
 
 /** A scene that is not set would let anything pass. */
@@ -79,10 +116,12 @@ async function sure(answering: Promise<{ readonly statusCode: number; readonly b
 }
 
 /** By kind: one that is played. */
-export const playedIn = ({ night, counter }: Scene): Readonly<Record<string, string>> => ({
+export const playedIn = ({ night, counter, multiday, room }: Scene): Readonly<Record<string, string>> => ({
   night: night.id,
   counter,
   signup: night.id,
+  multiday,
+  room,
 });
 
 export async function leave({ club, kept }: Scene): Promise<void> {

@@ -98,8 +98,8 @@ const roleOf = (kind: Kind, command: TournamentCommand): Kind['roles'][string] |
   kind.name === 'night' ? roleFor(command) : kind.roles[command.type];
 
 /** With which role one may give any command at all. */
-const least = ({ roles }: Kind): 'cashier' | 'floor' =>
-  Object.values(roles).includes('cashier') ? 'cashier' : 'floor';
+const least = ({ roles }: Kind): 'cashier' | 'floor' | 'director' =>
+  (['cashier', 'floor'] as const).find((role) => Object.values(roles).includes(role)) ?? 'director';
 
 /** The floor may take back what the floor may do, and nothing of the director's. */
 async function takeBack(
