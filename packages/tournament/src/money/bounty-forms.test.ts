@@ -56,6 +56,17 @@ describe('a progressive bounty', () => {
     expect(of(night, B)).toEqual({ won: 2_500, head: 0 });
   });
 
+  it('is paid whole to whom a correction puts out before: no head is left that it could grow on', () => {
+    const night = evening(HALF);
+    out(night, [A, B]);
+    out(night, [B, C]);
+    night.do({ type: 'MoveBustOut', bustOut: toBustOutId(B), before: toBustOutId(A) });
+    expect(of(night, B)).toEqual({ won: 5_000, head: 0 });
+    expect(of(night, C)).toEqual({ won: 2_500, head: 7_500 });
+    const all = [...bounties(night.state).values()].reduce((sum, { won, head }) => sum + won + head, 0);
+    expect(all).toBe(4 * 5_000);
+  });
+
   it('the winner has what stands on his own head, and all that was paid in is paid out', () => {
     const night = evening(HALF);
     out(night, [A, B]);

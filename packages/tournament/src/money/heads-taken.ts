@@ -44,6 +44,7 @@ function byHead(night: BountyNight) {
   for (const { entry, life, parts } of standing(night)) add(heads, headOf(entry, life), bountyIn({ parts }));
   const taken: HeadTaken[] = [];
   const lives = new Map<EntryId, number>();
+  const gone = new Set<EntryId>();
   for (const { id: bustOut, out } of night.bustOuts) {
     const fallen = new Set<EntryId>();
     for (const one of losersFirst(out)) {
@@ -51,6 +52,7 @@ function byHead(night: BountyNight) {
       const life = lives.get(entry) ?? 0;
       lives.set(entry, life + 1);
       fallen.add(entry);
+      if (night.entries.get(entry)?.out === bustOut) gone.add(entry);
       const value = (heads.get(headOf(entry, life)) ?? 0) as Cents;
       const takers = value === 0 ? [] : takersOf(night, one);
       if (takers.length === 0) {
@@ -63,8 +65,8 @@ function byHead(night: BountyNight) {
       const [cash, grown] = [sharedBy(takers, paid), sharedBy(takers, value - paid)];
       const parts = takers.map((taker, nth): PartOfHead => {
         const [now = 0, later = 0] = [cash[nth], grown[nth]];
-        // who kept his own, or has gone out himself, has no head to put it on
-        const onto = fallen.has(taker) ? 0 : later;
+        // who kept his own, or has gone out himself, in this hand or by a correction before it, has no head to put it on
+        const onto = fallen.has(taker) || gone.has(taker) ? 0 : later;
         add(heads, headOf(taker, lives.get(taker) ?? 0), onto);
         return { entry: taker, paid: (now + later - onto) as Cents, onto: onto as Cents };
       });
