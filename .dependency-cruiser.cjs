@@ -18,6 +18,7 @@ const neighbours = {
   floor: ['aggregate', 'cards', 'hand', 'people', 'rulebooks', 'table', 'tournament'],
   words: [
     'aggregate',
+    'cardroom',
     'cards',
     'floor',
     'formats',
@@ -30,7 +31,7 @@ const neighbours = {
     'table',
     'tournament',
   ],
-  wire: ['aggregate', 'people', 'rulebooks', 'signup', 'tournament'],
+  wire: ['aggregate', 'cardroom', 'people', 'rulebooks', 'signup', 'tournament'],
   journal: [],
   formats: ['aggregate', 'cards', 'floor', 'hand', 'money', 'people', 'rulebooks', 'table', 'tournament', 'wire'],
 };
@@ -75,6 +76,7 @@ const pages = {
   money: ['templates'],
   player: ['money', 'wall'],
   race: ['desk', 'floor'],
+  room: ['money', 'setup'],
   rules: ['floor'],
   secure: [],
   setup: ['money', 'templates'],

@@ -150,10 +150,10 @@ export {
 } from './money/own-stand.ts';
 export { type Payable, payable } from './money/payable.ts';
 export { type PaidFor, type PaymentLine, paymentLines, paymentOf, paymentSum } from './money/payment-lines.ts';
-export type { WhyKept } from './money/sale-stays.ts';
 export { stacksAtRebuys } from './money/stack-at-rebuy.ts';
 export { THINGS_FROM } from './money/thing-from.ts';
 export { isUnsettled, type Unsettled } from './money/unsettled.ts';
+export type { WhyKept } from './money/why-kept.ts';
 export { onlyByMistake } from './only-by-mistake.ts';
 export { OUT_TOGETHER, type OutTogether } from './out-together.ts';
 export { linkMarks } from './own-link.ts';

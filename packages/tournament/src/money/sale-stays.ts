@@ -8,6 +8,7 @@ import { feeStays } from './disqualified.ts';
 import { ENTERING } from './money-setup.ts';
 import type { Sale } from './money-state.ts';
 import { standing } from './standing.ts';
+import type { WhyKept } from './why-kept.ts';
 
 /** Why a sale is not reversed, with this reason. The till offers what this lets through, and nothing else. */
 export function saleStays(state: Tournament, sale: Sale, reason: string): Objection {
@@ -55,5 +56,3 @@ const WHY: { readonly [code: string]: WhyKept | undefined } = {
   'envelopes-sealed': 'envelopes-sealed',
   'chips-played': 'chips-played',
 };
-
-export type WhyKept = 'settled' | 'deal-made' | 'entry-has-played' | 'fee-stays' | 'envelopes-sealed' | 'chips-played';
