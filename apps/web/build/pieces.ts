@@ -33,6 +33,8 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
     name: 'paid',
     of: /\/tournament\/src\/money\/(?:handed|payment-lines|account-lines)\.ts|\/words\/(?:de|en)\/paid-for/,
   },
+  // the link that a phone or a table's device keeps
+  { name: 'link', of: /\/web\/src\/link\// },
   // who plays whom: at the desk and on a phone, where rounds are played
   { name: 'rounds', of: /\/web\/src\/rounds\// },
   // with what a game is, for whoever deals no hand
@@ -69,7 +71,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'reasons', of: /\/words\/src\/reasons\/say-|\/web\/src\/desk\/NightReasons/ },
   {
     name: 'desk',
-    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read))\/|\/web\/src\/(?:race\/(?:Pair|Rules|chip-said|table-sums)|desk\/(?!tables\/HandTold|penalties\/(?:BarFields|bar-draft|UnservedBefore|WhatHolds|after-removal|BreachPicker|book-list)|own\/|cashier\/|calls\/|papers\/table|bust-out\/(?!draft\.)|AskDialog|NightReasons)|setup\/players\/entering)/,
+    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read))\/|\/web\/src\/(?:race\/(?:Pair|Rules|chip-said|table-sums)|desk\/(?!tables\/HandTold|penalties\/(?:BarFields|bar-draft|UnservedBefore|WhatHolds|after-removal|BreachPicker|book-list)|own\/|links\/|cashier\/|calls\/|papers\/table|bust-out\/(?!draft\.)|AskDialog|NightReasons)|setup\/players\/entering)/,
   },
   { name: 'policies', of: /\/words\/src\/policies\/(?:catalogue|say-policy|only-to-read)|\/policy-said|\/named-rule/ },
   // apart from what shows their answers, which brings the words of all policies along
@@ -93,7 +95,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'said', of: /\/web\/src\/(?:wall\/said\/|words\/(?:de|en)\/said\.ts)/ },
   {
     name: 'setup',
-    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack|re-entry-now)|chips\/)|money\/(?:prices|bounty|rebuy|own-price\/OwnPriceField)|desk\/(?:penalties\/|tables\/(?:HandTold|TableMatters)|own\/|cashier\/|calls\/|papers\/table|bust-out\/(?!draft\.)|AskDialog|NightReasons))/,
+    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack|re-entry-now)|chips\/)|money\/(?:prices|bounty|rebuy|own-price\/OwnPriceField)|desk\/(?:penalties\/|tables\/(?:HandTold|TableMatters)|own\/|links\/|cashier\/|calls\/|papers\/table|bust-out\/(?!draft\.)|AskDialog|NightReasons))/,
   },
   // what is asked for in a new night and at the desk, and which neither begins with
   { name: 'prices', of: /\/web\/src\/money\/prices\// },

@@ -6,8 +6,10 @@ import { type Decide, happens, type Named, nothingToDo, type Objection, refused 
 import { entriesWithout } from './entries-changed.ts';
 import { equal } from './equal.ts';
 import { forfeited, notForfeited, notWhileIn } from './forfeiting.ts';
+import { wasEntry } from './gone-links.ts';
 import type { EntryId } from './ids.ts';
 import { lateEntryClosed, lateEntryOpen } from './late-entry.ts';
+import { newLinkMark } from './link-mark.ts';
 import { bountiesSealed } from './money/bounties-sealed.ts';
 import { afterDeal, booksClosed } from './money/closed.ts';
 import { feeStays, mayNotReturn } from './money/disqualified.ts';
@@ -51,10 +53,16 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said,
   } as const;
   // what is sold says why itself
   const why = reason && priced.sold.length === 0 ? [{ v: 1, type: 'Noted', text: reason } as const] : [];
-  if (state.startedAt === undefined) return happens(added, ...priced.sold, ...why);
+  // whose entry had this id before has its link still
+  const again = entries.flatMap(({ entry }) => (wasEntry(state, entry) ? [entry] : []));
+  const renewed =
+    again.length === 0
+      ? []
+      : [{ v: 1, type: 'OwnLinkRenewed', entries: again, mark: newLinkMark(context.random) } as const];
+  if (state.startedAt === undefined) return happens(added, ...renewed, ...priced.sold, ...why);
   const given = forfeited(state, entries, context.now);
   // whoever enters while the night runs is standing there
-  return happens(...given, added, ...priced.sold, ...why, {
+  return happens(...given, added, ...renewed, ...priced.sold, ...why, {
     v: 1,
     type: 'CheckedIn',
     entries: entries.map(({ entry }) => entry),

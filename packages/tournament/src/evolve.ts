@@ -81,6 +81,7 @@ import {
   tablesOrdered,
   withTable,
 } from './evolve/tables.ts';
+import { tableMarks } from './gone-links.ts';
 import { isWhatIsLeft } from './money/deal.ts';
 import type { Tournament } from './state.ts';
 
@@ -203,7 +204,7 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
     case 'TableLinkRenewed':
       return withTable(state, event.table, (table) => ({
         ...table,
-        linkMarks: [...(table.linkMarks ?? []), event.mark],
+        linkMarks: [...tableMarks(state, event.table), event.mark],
       }));
     case 'HandForHandEnded':
       return handForHandEnded(state);

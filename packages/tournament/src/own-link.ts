@@ -1,8 +1,6 @@
 import { type Decide, happens, refused } from './decision.ts';
-import type { EntryId } from './ids.ts';
 import { newLinkMark } from './link-mark.ts';
 import { entriesOfSame } from './money/own-stand.ts';
-import type { Tournament } from './state.ts';
 
 /**
  * Somebody else has seen it: from now on another one opens the person's evening. Each entry of his has one that opens all of
@@ -13,7 +11,3 @@ export const renewOwnLink: Decide<'RenewOwnLink'> = (state, { entry }, { random 
   if (entries.length === 0) return refused({ code: 'no-such-entry', entry });
   return happens({ v: 1, type: 'OwnLinkRenewed', entries, mark: newLinkMark(random) });
 };
-
-/** What its links were told apart by, oldest first: the last one holds, before the first renewal the one without. */
-export const linkMarks = (state: Tournament, entry: EntryId): readonly string[] =>
-  state.entries.get(entry)?.linkMarks ?? [];

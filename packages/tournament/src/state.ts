@@ -95,6 +95,12 @@ export type BustOut = {
   readonly removed?: Removal;
 };
 
+/** What the links of tables and entries that are gone were told apart by: whoever takes such an id again gets other links. */
+export type GoneLinks = {
+  readonly tables: PersistentMap<TableId, readonly string[]>;
+  readonly entries: PersistentMap<EntryId, readonly string[]>;
+};
+
 export type Tournament = {
   /** Absent until it is created. */
   readonly setup?: PinnedSetup;
@@ -105,6 +111,8 @@ export type Tournament = {
   readonly keptApart: readonly (readonly EntryId[])[];
   /** Tables in play; a broken or removed one is gone. */
   readonly tables: PersistentMap<TableId, Table>;
+  /** Absent while none is gone. */
+  readonly goneLinks?: GoneLinks;
   /** First to break first; holds each table once. */
   readonly breakOrder: readonly TableId[];
   readonly drawn: boolean;

@@ -3,17 +3,22 @@ import { checkName } from './check-setup.ts';
 import type { Place } from './command.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import { equal } from './equal.ts';
+import { wasTable } from './gone-links.ts';
 import type { TableId } from './ids.ts';
+import { newLinkMark } from './link-mark.ts';
 import { setupOf } from './rulebook-of.ts';
 import { playersAt, sittingAt } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 import { checkTableSize } from './table-size.ts';
 
-export const addTable: Decide<'AddTable'> = (state, { table, name, seats }) => {
+export const addTable: Decide<'AddTable'> = (state, { table, name, seats }, { random }) => {
   if (state.tables.get(table) !== undefined) return refused({ code: 'id-taken', id: table });
   const objection = checkTableName(state, name) ?? checkTableSize(setupOf(state), seats, 'oneTable');
   if (objection !== undefined) return refused(objection);
-  return happens({ v: 1, type: 'TableAdded', table, name: name.trim(), seats });
+  const added = { v: 1, type: 'TableAdded', table, name: name.trim(), seats } as const;
+  if (!wasTable(state, table)) return happens(added);
+  // whoever dealt at one of this id before has its link still
+  return happens(added, { v: 1, type: 'TableLinkRenewed', table, mark: newLinkMark(random) });
 };
 
 export const changeTable: Decide<'ChangeTable'> = (state, { table: id, name, seats }) => {

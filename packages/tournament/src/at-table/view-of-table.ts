@@ -1,10 +1,10 @@
 import { viewColourUpAt } from '../chip-race/view-colour-ups.ts';
 import { viewCountsAt } from '../counts/view-counts.ts';
+import { tableMarks } from '../gone-links.ts';
 import type { EntryId } from '../ids.ts';
 import { playersAt } from '../seating-index.ts';
 import type { Table, Tournament } from '../state.ts';
 import type { Serving, TournamentView, Viewer } from '../view.ts';
-import { tableLinkMarks } from './table-link.ts';
 import { viewCalls, viewComing, viewRuled } from './view-at-table.ts';
 
 type Dealer = Extract<Viewer, { readonly as: 'dealer' }>;
@@ -64,7 +64,7 @@ export function entriesShownTo(state: Tournament, viewer: Dealer): readonly Entr
 }
 
 function tableOf(state: Tournament, { table, link }: Dealer): Table | undefined {
-  return tableLinkMarks(state, table).length === link ? state.tables.get(table) : undefined;
+  return tableMarks(state, table).length === link ? state.tables.get(table) : undefined;
 }
 
 function served(state: Tournament, { id }: Table): { readonly serving?: readonly Serving[] } {

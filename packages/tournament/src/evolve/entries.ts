@@ -2,6 +2,7 @@ import { nextTurn } from '../alternate-list.ts';
 import { entriesWith, entriesWithout } from '../entries-changed.ts';
 import type { TournamentEvent } from '../event.ts';
 import { REDACTED } from '../free-texts.ts';
+import { entryMarks, withEntryGone } from '../gone-links.ts';
 import type { EntryId } from '../ids.ts';
 import { playTime } from '../play-time.ts';
 import type { Entry, Tournament } from '../state.ts';
@@ -36,7 +37,7 @@ export function entryWithdrawn(state: Tournament, id: EntryId): Tournament {
   const keptApart = state.keptApart
     .map((group) => group.filter((one) => one !== id))
     .filter(({ length }) => length > 1);
-  return { ...state, entries: entriesWithout(state.entries, id), keptApart };
+  return { ...state, entries: entriesWithout(state.entries, id), goneLinks: withEntryGone(state, id), keptApart };
 }
 
 export const alternatePassed = (state: Tournament, id: EntryId): Tournament =>
@@ -50,7 +51,7 @@ export const clubChanged = (state: Tournament, id: EntryId, club: string | undef
   withEntry(state, id, ({ club: _, ...entry }) => ({ ...entry, ...known(club) }));
 
 export const ownLinkRenewed = (state: Tournament, { entries, mark }: LinkRenewed): Tournament =>
-  withEntries(state, entries, (entry) => ({ ...entry, linkMarks: [...(entry.linkMarks ?? []), mark] }));
+  withEntries(state, entries, (entry) => ({ ...entry, linkMarks: [...entryMarks(state, entry.id), mark] }));
 
 /** Whose club was taken out of the record has none any more. */
 const known = (club: string | undefined): Pick<Entry, 'club'> =>

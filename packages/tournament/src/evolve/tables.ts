@@ -1,4 +1,5 @@
 import type { TournamentEvent } from '../event.ts';
+import { withTableGone } from '../gone-links.ts';
 import type { TableId } from '../ids.ts';
 import type { Table, Tournament } from '../state.ts';
 
@@ -17,7 +18,7 @@ export const tableChanged = (state: Tournament, { table: id, name, seats }: Name
 
 export function tableRemoved(state: Tournament, id: TableId): Tournament {
   const breakOrder = state.breakOrder.filter((other) => other !== id);
-  return { ...state, tables: state.tables.without(id), breakOrder };
+  return { ...state, tables: state.tables.without(id), goneLinks: withTableGone(state, id), breakOrder };
 }
 
 /** Tables that the order forgets stay where they were, behind; ones that are gone are left out. */

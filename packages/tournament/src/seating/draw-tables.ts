@@ -2,6 +2,7 @@ import type { SeatNo } from '@riffle/table';
 import { seatsOf } from '@riffle/table';
 import type { TournamentEvent } from '../event.ts';
 import { standsAlone } from '../form/stands-alone.ts';
+import { wasTable } from '../gone-links.ts';
 import { type TableId, toTableId } from '../ids.ts';
 import { setupOf } from '../rulebook-of.ts';
 import type { Entry, Table, Tournament } from '../state.ts';
@@ -89,9 +90,10 @@ function freeNames(state: Tournament, count: number): readonly string[] {
   return names;
 }
 
+/** Of none that is there or was: each has links of its own. */
 function freeId(state: Tournament, name: string): TableId {
   let id = toTableId(`table-${name}`);
-  while (state.tables.get(id) !== undefined) id = toTableId(`${id}-new`);
+  while (state.tables.get(id) !== undefined || wasTable(state, id)) id = toTableId(`${id}-new`);
   return id;
 }
 

@@ -36,11 +36,15 @@ export const de: ServerWords = {
   },
   'dealer-link-wrong': {
     title: 'Dieser Link öffnet keinen Tisch.',
-    detail: 'Der Tisch ist aufgelöst, oder der Link ist unvollständig. Die Turnierleitung hat den richtigen.',
+    detail: 'Vielleicht ist er unvollständig. Die Turnierleitung hat den richtigen.',
   },
   'dealer-link-renewed': {
     title: 'Dieser Link wurde ersetzt.',
     detail: 'Die Turnierleitung hat für diesen Tisch einen neuen gemacht; seither öffnet dieser nichts mehr.',
+  },
+  'dealer-link-ended': {
+    title: 'Dieser Link gilt nicht mehr.',
+    detail: 'Der Tisch ist aufgelöst. Für einen anderen hat die Turnierleitung den Link.',
   },
   'not-your-step': {
     title: 'Diesen Schritt nimmt nur die Turnierleitung zurück.',
@@ -48,12 +52,15 @@ export const de: ServerWords = {
   },
   'own-link-wrong': {
     title: 'Dieser Link gehört zu keinem Eintritt in dieses Turnier.',
-    detail:
-      'Vielleicht ist er unvollständig, oder der Eintritt wurde gestrichen. Pult und Kasse zeigen den eigenen Link noch einmal.',
+    detail: 'Vielleicht ist er unvollständig. Pult und Kasse zeigen den eigenen Link noch einmal.',
   },
   'own-link-renewed': {
     title: 'Dieser Link wurde ersetzt.',
     detail: 'Pult oder Kasse hat einen neuen gemacht; seither öffnet dieser nichts mehr. Den neuen gibt es dort.',
+  },
+  'own-link-ended': {
+    title: 'Dieser Link gilt nicht mehr.',
+    detail: 'Der Eintritt wurde gestrichen. Wer wieder gemeldet ist, bekommt an Pult oder Kasse einen neuen Link.',
   },
   'pin-too-easy': {
     title: 'Diese PIN errät jeder.',

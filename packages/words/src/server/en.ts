@@ -32,11 +32,15 @@ export const en: ServerWords = {
   },
   'dealer-link-wrong': {
     title: 'This link opens no table.',
-    detail: 'The table was broken, or the link is incomplete. The floor has the right one.',
+    detail: 'Perhaps it is incomplete. The floor has the right one.',
   },
   'dealer-link-renewed': {
     title: 'This link has been replaced.',
     detail: 'The floor made a new one for this table, and this opens nothing any more.',
+  },
+  'dealer-link-ended': {
+    title: 'This link holds no longer.',
+    detail: 'The table was broken. The floor has the link of another one.',
   },
   'not-your-step': {
     title: 'Only the floor takes this step back.',
@@ -44,11 +48,15 @@ export const en: ServerWords = {
   },
   'own-link-wrong': {
     title: 'This link belongs to no entry in this tournament.',
-    detail: 'Perhaps it is incomplete, or the entry was withdrawn. The desk and the till show your own link again.',
+    detail: 'Perhaps it is incomplete. The desk and the till show your own link again.',
   },
   'own-link-renewed': {
     title: 'This link has been replaced.',
     detail: 'The desk or the till made a new one, and this opens nothing any more. The new one is to be had there.',
+  },
+  'own-link-ended': {
+    title: 'This link holds no longer.',
+    detail: 'The entry was withdrawn. Whoever is entered again gets a new link at the desk or the till.',
   },
   'pin-too-easy': {
     title: 'Anybody guesses this PIN.',

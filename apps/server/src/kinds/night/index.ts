@@ -1,4 +1,4 @@
-import { tableLinkMarks, toTableId } from '@riffle/tournament';
+import { tableMarks, toTableId } from '@riffle/tournament';
 import type { Added } from '../../host/added.ts';
 import type { Host } from '../../host/host.ts';
 import type { Hosting } from '../../host/hosting.ts';
@@ -26,7 +26,7 @@ export function addNights(
   const demos = new Demos({ nights, hub: host.hub, now: around.now });
   const links = ownLinksBy(around.key, around.now);
   const tables = new SecretLinks(
-    { info: 'riffle table links', toId: toTableId, marks: tableLinkMarks },
+    { info: 'riffle table links', toId: toTableId, marks: tableMarks },
     around.key,
     around.now,
   );

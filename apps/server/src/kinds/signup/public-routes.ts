@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, toCommitId } from '@riffle/aggregate';
 import { find, standOf } from '@riffle/signup';
-import { entriesOfSame, linkMarks, toEntryId } from '@riffle/tournament';
+import { entriesOfSame, entryMarks, toEntryId } from '@riffle/tournament';
 import type { StandAnswer } from '@riffle/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Hosted } from '../../host/hosted.ts';
@@ -65,7 +65,7 @@ export function publicRoutes(
     const entered = toEntryId(entry);
     if (night === undefined || entriesOfSame(night.state, entered).length === 0) return undefined;
     // renewed since: whoever has seen what this page says has not seen the new one, and staff give it by hand
-    if (linkMarks(night.state, entered).length > 0) return undefined;
+    if (entryMarks(night.state, entered).length > 0) return undefined;
     return { code: night.code, token: await links.tokenOf(night, entered) };
   }
 

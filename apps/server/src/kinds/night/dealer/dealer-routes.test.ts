@@ -137,11 +137,20 @@ describe('the link of a table', () => {
     for (const [index, entry] of there.slice(0, 4).entries())
       await night.command({ type: 'BustOut', bustOut: `bust-${String(index)}`, out: [{ entry, by: [] }] });
     expect((await night.command({ type: 'BreakTable', table: 'table-2', reason: 'zu wenige' })).statusCode).toBe(200);
-    expect((await ask(token)).json()).toMatchObject({ status: 403, code: 'dealer-link-wrong' });
+    expect((await ask(token)).json()).toMatchObject({ status: 403, code: 'dealer-link-ended' });
     expect((await say(token, { type: 'CallFloor', table: 'table-1' })).json()).toMatchObject({
-      code: 'dealer-link-wrong',
+      code: 'dealer-link-ended',
     });
     expect(await links()).not.toHaveProperty('table-2');
+    // however often it is asked, it was never guessed
+    for (let nth = 0; nth < 40; nth += 1)
+      expect((await ask(token)).json()).toMatchObject({ code: 'dealer-link-ended' });
+    // another table under the same id has a link of its own
+    await night.command({ type: 'AddTable', table: 'table-2', name: '2', seats: 9 });
+    expect((await ask(token)).json()).toMatchObject({ status: 403, code: 'dealer-link-renewed' });
+    const again = (await links())['table-2'];
+    expect(again).not.toBe(token);
+    expect((await ask(again)).statusCode).toBe(200);
   });
 
   it('takes back what was done there, and nothing that the floor did or built on it', async () => {

@@ -1,27 +1,20 @@
 import { toCommitId } from '@riffle/aggregate';
 import { dealerOf, type TableId } from '@riffle/tournament';
 import type { DealerAnswer } from '@riffle/wire';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Hosted } from '../../../host/hosted.ts';
 import type { Hosting } from '../../../host/hosting.ts';
 import { refuseAbsent } from '../../../host/refuse-absent.ts';
 import { refuseAsked } from '../../../host/refuse-asked.ts';
 import { byCode, commandAnswer } from '../../../host/schema.ts';
-import { addressOf } from '../../../http/address-block.ts';
 import { type Api, refuseWith } from '../../../http/api.ts';
 import { BODY } from '../../../http/limits.ts';
-import { Pace } from '../../../http/pace.ts';
 import { answers } from '../../../schema/problem.ts';
 import { byId, language } from '../../../schema/query.ts';
+import { linkDoor } from '../link-door.ts';
 import type { SecretLinks } from '../secret-links.ts';
 import type { NightShape } from '../shape.ts';
 import { keyOf } from '../viewers.ts';
 import { dealerAnswer, dealerCommand, dealerLinks, dealerToken } from './schema.ts';
-
-/** Tablets of a whole room come from one address, and have right ones. */
-const WRONG_FROM_AN_ADDRESS = { most: 30, within: 60_000 };
-
-type Known = { readonly night: Hosted<NightShape>; readonly table: TableId; readonly link: number };
 
 /** What whoever deals at a table does by its link, and where the floor finds it. */
 export function dealerRoutes(
@@ -29,30 +22,10 @@ export function dealerRoutes(
   nights: Hosting<NightShape>,
   { links, now }: { readonly links: SecretLinks<TableId>; readonly now: () => number },
 ): void {
-  const wrong = new Pace(WRONG_FROM_AN_ADDRESS, now);
-
-  async function knownBy(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    code: string,
-    token: string,
-  ): Promise<Known | undefined> {
-    const night = await nights.findByCode(code);
-    if (night === undefined) {
-      await refuseAbsent(request, reply, nights, { code });
-      return undefined;
-    }
-    const found = await links.find(night, token);
-    if (found !== undefined && night.state.tables.get(found.of) !== undefined) {
-      if (found.holds) return { night, table: found.of, link: found.renewed };
-      await refuseWith(request, reply, 'dealer-link-renewed');
-    } else {
-      // what once opened a table that is broken was never guessed
-      const isGuessed = found === undefined && wrong.isTooMuch(addressOf(request));
-      await refuseWith(request, reply, isGuessed ? 'too-many-requests' : 'dealer-link-wrong');
-    }
-    return undefined;
-  }
+  const letIn = linkDoor(nights, {
+    ...{ links, now, whose: 'dealer' },
+    stands: ({ tables }, table: TableId) => tables.get(table) !== undefined,
+  });
 
   const common = { params: byCode, querystring: language } as const;
   api.post(
@@ -63,9 +36,9 @@ export function dealerRoutes(
       schema: { ...common, body: dealerToken, response: answers(dealerAnswer) },
     },
     async (request, reply) => {
-      const known = await knownBy(request, reply, request.params.code, request.body.token);
+      const known = await letIn(request, reply, { code: request.params.code, token: request.body.token });
       if (known === undefined) return reply;
-      const { night, table, link } = known;
+      const { night, of: table, renewed: link } = known;
       return { night: night.id, table, as: keyOf({ as: 'dealer', table, link }) } satisfies DealerAnswer;
     },
   );
@@ -79,9 +52,9 @@ export function dealerRoutes(
     },
     async (request, reply) => {
       const { token, id, command } = request.body;
-      const known = await knownBy(request, reply, request.params.code, token);
+      const known = await letIn(request, reply, { code: request.params.code, token });
       if (known === undefined) return reply;
-      const { night, table } = known;
+      const { night, of: table } = known;
       const actor = { id: dealerOf(table), role: 'dealer' } as const;
       // from a table is taken back what was done there, and nothing that others built on it
       if (command.type === 'Undo' && !isOwnStep(night, command, actor.id))

@@ -1,4 +1,4 @@
-import { type EntryId, linkMarks, toEntryId } from '@riffle/tournament';
+import { type EntryId, entryMarks, toEntryId } from '@riffle/tournament';
 import type { KeyStore } from '../../../club/key-store.ts';
 import { SecretLinks } from '../secret-links.ts';
 
@@ -6,4 +6,4 @@ import { SecretLinks } from '../secret-links.ts';
 export type OwnLinks = SecretLinks<EntryId>;
 
 export const ownLinksBy = (store: KeyStore, now: () => number): OwnLinks =>
-  new SecretLinks({ info: 'riffle own links', toId: toEntryId, marks: linkMarks }, store, now);
+  new SecretLinks({ info: 'riffle own links', toId: toEntryId, marks: entryMarks }, store, now);

@@ -1,26 +1,19 @@
 import { toCommitId, toInstant } from '@riffle/aggregate';
 import { type EntryId, entriesOfSame, ownStand, playerOf } from '@riffle/tournament';
 import type { OwnAnswer } from '@riffle/wire';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Hosted } from '../../../host/hosted.ts';
 import type { Hosting } from '../../../host/hosting.ts';
 import { refuseAbsent } from '../../../host/refuse-absent.ts';
 import { refuseAsked } from '../../../host/refuse-asked.ts';
 import { byCode } from '../../../host/schema.ts';
-import { addressOf } from '../../../http/address-block.ts';
 import { type Api, refuseWith } from '../../../http/api.ts';
 import { BODY } from '../../../http/limits.ts';
-import { Pace } from '../../../http/pace.ts';
 import { answers } from '../../../schema/problem.ts';
 import { byId, language } from '../../../schema/query.ts';
+import { linkDoor } from '../link-door.ts';
 import type { NightShape } from '../shape.ts';
 import type { OwnLinks } from './own-link.ts';
 import { ownAnswer, ownCommand, ownLinks, ownToken } from './schema.ts';
-
-/** Whoever mistypes his link does it a few times; a hall of phones behind one address has right ones. */
-const WRONG_FROM_AN_ADDRESS = { most: 30, within: 60_000 };
-
-type Known = { readonly night: Hosted<NightShape>; readonly entry: EntryId; readonly own: readonly EntryId[] };
 
 /** What a player learns and says by his own link, and where staff find it. */
 export function ownRoutes(
@@ -28,30 +21,11 @@ export function ownRoutes(
   nights: Hosting<NightShape>,
   { links, now }: { readonly links: OwnLinks; readonly now: () => number },
 ): void {
-  const wrong = new Pace(WRONG_FROM_AN_ADDRESS, now);
-
-  async function knownBy(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    code: string,
-    token: string,
-  ): Promise<Known | undefined> {
-    const night = await nights.findByCode(code);
-    if (night === undefined) {
-      await refuseAbsent(request, reply, nights, { code });
-      return undefined;
-    }
-    const found = await links.find(night, token);
-    const own = found === undefined ? [] : entriesOfSame(night.state, found.of);
-    if (found !== undefined && own.length > 0) {
-      if (found.holds) return { night, entry: found.of, own };
-      // nobody guesses what was once right: it is told why it opens nothing, and not counted
-      await refuseWith(request, reply, 'own-link-renewed');
-    } else
-      await refuseWith(request, reply, wrong.isTooMuch(addressOf(request)) ? 'too-many-requests' : 'own-link-wrong');
-    return undefined;
-  }
-  const standOf = ({ night, entry }: Pick<Known, 'night' | 'entry'>): OwnAnswer => ({
+  const letIn = linkDoor(nights, {
+    ...{ links, now, whose: 'own' },
+    stands: ({ entries }, entry: EntryId) => entries.get(entry) !== undefined,
+  });
+  const standOf = ({ night, of: entry }: { readonly night: Hosted<NightShape>; readonly of: EntryId }): OwnAnswer => ({
     ...ownStand(night.state, entry, toInstant(now())),
     entry,
   });
@@ -62,7 +36,7 @@ export function ownRoutes(
     '/api/night/link/:code/own',
     { config: { may: 'all' }, bodyLimit: BODY.own, schema: { ...common, body: ownToken } },
     async (request, reply) => {
-      const known = await knownBy(request, reply, request.params.code, request.body.token);
+      const known = await letIn(request, reply, { code: request.params.code, token: request.body.token });
       return known === undefined ? reply : standOf(known);
     },
   );
@@ -72,11 +46,11 @@ export function ownRoutes(
     { config: { may: 'all' }, bodyLimit: BODY.own, schema: { ...common, body: ownCommand } },
     async (request, reply) => {
       const { token, id, entry, command } = request.body;
-      const known = await knownBy(request, reply, request.params.code, token);
+      const known = await letIn(request, reply, { code: request.params.code, token });
       if (known === undefined) return reply;
-      const { night, own } = known;
+      const { night } = known;
       // in the name of an entry of his own, whichever link of his he has
-      if (!own.includes(entry)) return refuseWith(request, reply, 'own-link-wrong');
+      if (!entriesOfSame(night.state, known.of).includes(entry)) return refuseWith(request, reply, 'own-link-wrong');
       const done = await night.perform({
         id: toCommitId(id),
         command,
