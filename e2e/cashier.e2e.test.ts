@@ -95,8 +95,11 @@ describe('the cashier’s desk', () => {
       .first()
       .check();
     const bar = desk.getByRole('region', { name: '1 Startplatz: 25 €' });
+    await bar.getByLabel('Gegeben').fill('30');
     await bar.getByLabel('Davon jetzt nehmen').fill('26');
     await bar.getByText('So viel ist nicht offen.').waitFor();
+    expect(await bar.getByText(/^Rückgeld/).count()).toBe(0);
+    await bar.getByLabel('Gegeben').fill('');
     await bar.getByLabel('Davon jetzt nehmen').fill('10');
     await settled(desk);
     await pictured(desk, 'phone-part');
