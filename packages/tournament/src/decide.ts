@@ -40,6 +40,7 @@ import {
   withdrawEntry,
 } from './entering.ts';
 import { endByTime } from './form/end-by-time.ts';
+import { handOnStack } from './form/hand-on-stack.ts';
 import { endHandForHand, endsByItself } from './hand-for-hand/ending.ts';
 import { startHandForHand } from './hand-for-hand/starting.ts';
 import { tellHand } from './hand-for-hand/telling.ts';
@@ -181,6 +182,8 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return bagStacks(state, command, context);
     case 'EndByTime':
       return endByTime(state, command, context);
+    case 'HandOnStack':
+      return handOnStack(state, command, context);
     case 'EndDay':
       return endDay(state, command, context);
     case 'CarryOver':

@@ -61,6 +61,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   FinalTableFormed: 1,
   RoundDrawn: 1,
   EndedByTime: 1,
+  StackHandedOn: 1,
   ProposalDismissed: 1,
   HaltWaived: 1,
   CountdownStarted: 1,

@@ -29,6 +29,7 @@ import {
   markedAbsent,
   markedPresent,
   ownLinkRenewed,
+  stackHandedOn,
 } from './evolve/entries.ts';
 import { handForHandDealt, handForHandEnded, handForHandStarted, handTold } from './evolve/hand-for-hand.ts';
 import { chipsRemoved, handBegun, handRuled } from './evolve/hands.ts';
@@ -214,6 +215,8 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return finalTableFormed(state, event);
     case 'EndedByTime':
       return endedByTime(state, event);
+    case 'StackHandedOn':
+      return stackHandedOn(state, event);
     case 'RoundDrawn':
       return roundDrawn(state, event);
     case 'ProposalDismissed':

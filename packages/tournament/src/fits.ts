@@ -17,7 +17,7 @@ import {
 } from './fits/colour-ups.ts';
 import { stacksCountedFit } from './fits/counts.ts';
 import { dayCarriedFits, dayEndedFits, lastHandsAnnouncedFit, stacksBaggedFit } from './fits/days.ts';
-import { areKnown, entriesAddedFit, knows, personChangedFits } from './fits/entries.ts';
+import { areKnown, entriesAddedFit, knows, personChangedFits, stackHandedOnFits } from './fits/entries.ts';
 import {
   bookedByHandFits,
   boughtBackFits,
@@ -198,6 +198,8 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return finalTableFits(state, event);
     case 'EndedByTime':
       return endedByTimeFits(state, event);
+    case 'StackHandedOn':
+      return stackHandedOnFits(state, event);
     case 'RoundDrawn':
       return roundDrawnFits(state, event);
     case 'HaltWaived':

@@ -25,6 +25,7 @@ describe('what somebody wrote in words of his own', () => {
       'DayCarried entries.*.club',
       'TableBroken reason',
       'FinalTableFormed reason',
+      'StackHandedOn reason',
       'ProposalDismissed reason',
       'HaltWaived reason',
       'StackRemoved reason',

@@ -63,6 +63,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   FinalTableFormed: ['reason'],
   RoundDrawn: [],
   EndedByTime: [],
+  StackHandedOn: ['reason'],
   ProposalDismissed: ['reason'],
   HaltWaived: ['reason'],
   CountdownStarted: [],

@@ -66,6 +66,7 @@ export {
   ROUND_STACKS,
   type Rounds,
 } from './form/form-of-play.ts';
+export { type HeatNow, heatNow } from './form/heats.ts';
 export { READY_FORMS } from './form/ready-forms.ts';
 export { playsToItsEnd } from './form/stands-alone.ts';
 export type { MatchView, RoundView } from './form/view-rounds.ts';

@@ -173,6 +173,7 @@ const command = fc.oneof(
     weight: 3,
   },
   fc.record({ type: fc.constant('EndDay'), reason }),
+  fc.record({ type: fc.constant('HandOnStack'), entry, person, reason }, { requiredKeys: ['type', 'entry', 'person'] }),
   fc.record({ type: fc.constant('EndByTime'), bustOut, table }, { requiredKeys: ['type', 'bustOut'] }),
   {
     arbitrary: fc.record({ type: fc.constant('StartHandForHand'), until: fc.integer({ min: 0, max: 12 }) }),

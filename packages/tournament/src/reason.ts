@@ -48,6 +48,7 @@ export const REASON_CODES = [
   'round-carried-stacks',
   'round-third-place',
   'time-limit-chips', // facts: players
+  'stack-handed-on', // facts: heat (that begins)
   'button-redrawn',
   'button-carries-on',
   'button-drawn-high-card',

@@ -44,12 +44,19 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'chips-off-stack'; readonly sum: number; readonly stack: number }
   | {
       readonly code: 'form-invalid';
-      readonly field: 'playTime' | 'lastHands' | 'advance';
+      readonly field: 'playTime' | 'lastHands' | 'advance' | 'heats';
       readonly min: number;
       readonly max: number;
     }
   /** `hands`: as many last hands as the rulebook has. */
   | { readonly code: 'form-contradicts'; readonly clash: FormClash; readonly hands?: number }
+  | { readonly code: 'no-heats' }
+  /** Nobody knows whose team it is. */
+  | { readonly code: 'no-team'; readonly entry: EntryId }
+  /** He has played this heat and handed his stack on. */
+  | { readonly code: 'heat-played'; readonly entry: EntryId; readonly heat: number }
+  /** This heat is played, until this level of play is over; 0 = it is the last. */
+  | { readonly code: 'no-heat-change'; readonly heat: number; readonly of: number; readonly through: number }
   /** Whoever is left at this table goes on: nobody plays at it until the next round. */
   | { readonly code: 'table-decided'; readonly name: string }
   /** He went out in an earlier round, and the next was drawn without him. */

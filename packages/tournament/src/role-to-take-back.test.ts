@@ -74,6 +74,15 @@ const timeUp = (): Evening => {
   night.do({ type: 'CountStacks', occasion: 'dayEnd', stacks });
   return night;
 };
+const betweenHeats = (): Evening => {
+  const play = { kind: 'play', smallBlind: 10, bigBlind: 20, ante: 0, anteForm: 'none', duration: 60_000 };
+  const levels = [play, { kind: 'break', duration: 60_000 }, play] as never;
+  const night = new Evening('oepbl', { levels, lateEntryThrough: 0, form: { heats: { through: [1] } } });
+  night.start(2);
+  night.do({ type: 'ChangeClub', entry: e1, club: 'A' });
+  night.wait(60_000);
+  return night;
+};
 const bagAll = (count: number): TournamentCommand => ({
   type: 'BagStacks',
   stacks: Array.from({ length: count }, (_, index) => ({
@@ -230,6 +239,7 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   AnnounceLastHands: () => given(lastDay(), { type: 'AnnounceLastHands', hands: 3, drawnBy: e1 }),
   BagStacks: () => given(lastDay(), { type: 'BagStacks', stacks: [{ entry: e1, chips: toChips(10_000) }] }),
   EndByTime: () => given(timeUp(), { type: 'EndByTime', bustOut: toBustOutId('time') }),
+  HandOnStack: () => given(betweenHeats(), { type: 'HandOnStack', entry: e1, person: toPersonId('mate') }),
   EndDay: () => given(lastDay([bagAll(8)]), { type: 'EndDay' }),
   CarryOver: () =>
     given(empty(), {

@@ -5,6 +5,7 @@ import { anchoredAt } from './clock-stand.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import { equal } from './equal.ts';
 import { evolve } from './evolve.ts';
+import { checkForm } from './form/check-form.ts';
 import { bountyIn } from './money/bounty-form.ts';
 import { houseShareStays } from './money/house-share.ts';
 import { NO_MONEY } from './money/money-state.ts';
@@ -125,7 +126,7 @@ export const changeLevels: Decide<'ChangeLevels'> = (state, command, context) =>
 const onlyLevels: Decide<'ChangeLevels'> = (state, { levels }, { now }) => {
   const setup = setupOf(state);
   if (equal(levels, setup.levels)) return nothingToDo;
-  const objection = checkLevels(levels) ?? tablesStay(state, { ...setup, levels });
+  const objection = checkLevels(levels) ?? checkForm({ ...setup, levels }) ?? tablesStay(state, { ...setup, levels });
   if (objection !== undefined) return refused(objection);
   if (state.clock === undefined) return happens({ v: 1, type: 'LevelsChanged', levels });
   const clock = anchoredAt(state.clock, setup.levels, now);

@@ -46,6 +46,8 @@ export type Entry = {
   readonly carried?: true;
   /** One for each time its own link was renewed, the one that holds last. */
   readonly linkMarks?: readonly string[];
+  /** Who has played each heat of it before it was handed on, the first first. */
+  readonly heatsBefore?: readonly PersonId[];
   /** How often it was moved: who was moved least goes first where the rulebook leaves a choice. */
   readonly moves: number;
   /** The hand it went out in. */

@@ -10,6 +10,7 @@ import { bagOf } from './day-end/bags.ts';
 import { lastHandsLeft } from './day-end/last-hands.ts';
 import { viewDay } from './day-end/view-day.ts';
 import { figures } from './figures.ts';
+import { heatsOf, tookOver } from './form/heats-played.ts';
 import { standsAlone } from './form/stands-alone.ts';
 import { viewRounds } from './form/view-rounds.ts';
 import { viewTimeLimit } from './form/view-time-limit.ts';
@@ -148,6 +149,7 @@ function viewSetup(setup: PinnedSetup, viewer: Onlooker): PinnedSetup {
 
 function viewEntry(entry: Entry, place: FinalPlace | undefined, viewer: Onlooker): EntryView {
   const { no, person, club, checkedIn, at, locked, absentSince, out } = entry;
+  const took = tookOver(entry);
   return {
     no,
     ...(club !== undefined && { club }),
@@ -157,6 +159,8 @@ function viewEntry(entry: Entry, place: FinalPlace | undefined, viewer: Onlooker
     ...(absentSince !== undefined && { absentSince }),
     ...place,
     ...(out !== undefined && { bustOut: out }),
+    ...(took !== undefined && { tookOver: took }),
+    ...(took !== undefined && viewer.as !== 'room' && { heats: heatsOf(entry) }),
     ...(viewer.as !== 'room' && { person }),
   };
 }

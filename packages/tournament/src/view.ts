@@ -84,6 +84,10 @@ export type EntryView = {
   readonly seat?: string;
   /** Of his place and by special prizes, apart from money: a fraction, as points are not parted into cents. */
   readonly points?: PointsShare;
+  /** Since which heat he who plays it now has it, where a team mate had it before. */
+  readonly tookOver?: number;
+  /** Staff and cashiers only: where heats are played, who plays or has played each so far. */
+  readonly heats?: readonly PersonId[];
   /** Staff and cashiers only. */
   readonly person?: PersonId;
   /** Staff and cashiers only: what can be sold to it, at its time and within the night's limits. Absent: nothing. */

@@ -27,6 +27,7 @@ export type DeskDialog =
   | { readonly is: 'move'; readonly entry: EntryId; readonly instead?: SeatProposal }
   | { readonly is: 'swap'; readonly a: EntryId; readonly b: EntryId }
   | { readonly is: 'person'; readonly entry: EntryId }
+  | { readonly is: 'handOn'; readonly entry: EntryId }
   | { readonly is: 'block'; readonly place: Place }
   | { readonly is: 'seatHere'; readonly place: Place }
   | { readonly is: 'proposal'; readonly proposal: SeatProposal }

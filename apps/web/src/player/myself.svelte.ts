@@ -3,7 +3,7 @@ import type { EntryId } from '@riffle/tournament';
 const place = (night: string) => `riffle.me.${night}`;
 
 /** Who this phone belongs to in one night, and which seat its owner has last taken note of. */
-type Kept = { readonly entry?: EntryId; readonly watching?: true; readonly seen?: string };
+type Kept = { readonly entry?: EntryId; readonly watching?: true; readonly seen?: string; readonly took?: number };
 
 function read(night: string): Kept {
   try {
@@ -25,6 +25,10 @@ export class Myself {
   get entry(): EntryId | undefined {
     return this.#kept.entry;
   }
+  /** Nobody else has taken his stack over since he said who he is. */
+  has({ tookOver }: { readonly tookOver?: number }): boolean {
+    return this.#kept.took === tookOver;
+  }
   /** Chose to look on without a name. */
   get watching(): boolean {
     return this.#kept.watching === true;
@@ -33,8 +37,9 @@ export class Myself {
     return this.#kept.seen;
   }
 
-  is(entry: EntryId, seen: string | undefined): void {
-    this.#keep({ entry, ...(seen !== undefined && { seen }) });
+  /** `took`: since which heat he has the stack, where a team mate had it before. */
+  is(entry: EntryId, seen: string | undefined, took: number | undefined): void {
+    this.#keep({ entry, ...(took !== undefined && { took }), ...(seen !== undefined && { seen }) });
   }
   watch(): void {
     this.#keep({ watching: true });

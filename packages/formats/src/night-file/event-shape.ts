@@ -131,6 +131,7 @@ const FIELDS = {
   HandForHandEnded: { why: z.enum(['oneTable', 'reached', 'byHand']) },
   TableBroken: { table: id, moves: z.array(moved), waitOneHand: ids, how: proposedOrNot, because, reason, at },
   FinalTableFormed: { table: id, seats: z.array(seated), how: proposedOrNot, because, reason, at },
+  StackHandedOn: { entry: id, from: id, person: id, heat: whole, mark: text, at: moment, because, reason },
   EndedByTime: {
     bustOut: id,
     tables: ids,

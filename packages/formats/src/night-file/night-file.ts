@@ -38,7 +38,7 @@ export function peopleIn(commits: readonly Commit<TournamentEvent>[]): ReadonlyS
   for (const event of commits.flatMap(({ events }) => events)) {
     if (event.type === 'EntriesAdded' || event.type === 'DayCarried')
       for (const { person } of event.entries) people.add(person);
-    if (event.type === 'PersonChanged') people.add(event.person);
+    if (event.type === 'PersonChanged' || event.type === 'StackHandedOn') people.add(event.person);
   }
   return people;
 }

@@ -93,6 +93,7 @@ const chipSet = z
 const form = z.object({
   eachTable: z.literal(true).exactOptional(),
   timeLimit: z.object({ playTime: whole, lastHands: whole }).exactOptional(),
+  heats: z.object({ through: z.array(whole).max(20) }).exactOptional(),
   rounds: z
     .object({
       advance: whole,

@@ -19,7 +19,7 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
   'seating.substitute': {
     pvb: '"forbidden" (13(1)) reading',
     bdpv: '"forbidden" (1 Sitzordnung 1)',
-    oepbl: '"teamMateBetweenHeats" (3.4 stack; 3.4 heat 2; 3.4 heat 3)',
+    oepbl: '"teamMateBetweenHeats" (3.3; 3.4 stack; 3.4 heat 2; 3.4 heat 3)',
   },
   'seating.twoTables': {
     bdpv: '"forbidden" (1 Sitzordnung 3)',

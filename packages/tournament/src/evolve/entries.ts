@@ -1,6 +1,7 @@
 import { nextTurn } from '../alternate-list.ts';
 import { entriesWith, entriesWithout } from '../entries-changed.ts';
 import type { TournamentEvent } from '../event.ts';
+import { heatsBefore } from '../form/heats-played.ts';
 import { REDACTED } from '../free-texts.ts';
 import { entryMarks, withEntryGone } from '../gone-links.ts';
 import type { EntryId } from '../ids.ts';
@@ -9,6 +10,7 @@ import type { Entry, Tournament } from '../state.ts';
 import { withEntries, withEntry } from './seating.ts';
 
 type MarkedAbsent = Extract<TournamentEvent, { readonly type: 'MarkedAbsent' }>;
+type HandedOn = Extract<TournamentEvent, { readonly type: 'StackHandedOn' }>;
 type LinkRenewed = Extract<TournamentEvent, { readonly type: 'OwnLinkRenewed' }>;
 type Added = Extract<TournamentEvent, { readonly type: 'EntriesAdded' }>['entries'];
 
@@ -52,6 +54,15 @@ export const clubChanged = (state: Tournament, id: EntryId, club: string | undef
 
 export const ownLinkRenewed = (state: Tournament, { entries, mark }: LinkRenewed): Tournament =>
   withEntries(state, entries, (entry) => ({ ...entry, linkMarks: [...entryMarks(state, entry.id), mark] }));
+
+/** Whoever takes it over is there, and what the other had to see his evening by opens it no more. */
+export const stackHandedOn = (state: Tournament, { entry: id, from, person, heat, mark }: HandedOn): Tournament =>
+  withEntry(state, id, (entry) => ({
+    ...present(entry),
+    person,
+    heatsBefore: heatsBefore(entry, from, heat),
+    linkMarks: [...(entry.linkMarks ?? []), mark],
+  }));
 
 /** Whose club was taken out of the record has none any more. */
 const known = (club: string | undefined): Pick<Entry, 'club'> =>

@@ -19,5 +19,9 @@ export function entriesAddedFit(state: Tournament, { entries }: Named<'EntriesAd
   );
 }
 
+/** Whoever handed it on had it, and plays it; he who takes it over plays nothing else. */
+export const stackHandedOnFits = (state: Tournament, { entry, from, person }: Named<'StackHandedOn'>): boolean =>
+  knows(state, entry, (one) => one.person === from && one.out === undefined) && notOut(state, person) === undefined;
+
 export const personChangedFits = (state: Tournament, { entry, person }: Named<'PersonChanged'>): boolean =>
   state.entries.get(entry) !== undefined && notOut(state, person) === undefined;

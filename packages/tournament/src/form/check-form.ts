@@ -1,11 +1,13 @@
 import type { Objection } from '../decision.ts';
 import { policyOf } from '../rulebook-of.ts';
 import type { Setup } from '../setup.ts';
-import type { FormClash, FormOfPlay, Rounds, TimeLimit } from './form-of-play.ts';
+import { playLevelNo } from '../structure.ts';
+import type { FormClash, FormOfPlay, Heats, Rounds, TimeLimit } from './form-of-play.ts';
 
 const SHORTEST = 60_000;
 const LONGEST = 24 * 3_600_000;
 const MOST_HANDS = 20;
+const MOST_LEVELS = 200;
 
 /** The first thing that is wrong with the form of play, or that does not go with the rest of the set-up or its rulebook. */
 export function checkForm(setup: Setup): Objection {
@@ -14,6 +16,7 @@ export function checkForm(setup: Setup): Objection {
   return (
     checkTimeLimit(setup, form.timeLimit) ??
     (form.rounds && checkRounds(setup, form, form.rounds)) ??
+    (form.heats && checkHeats(setup, form.heats)) ??
     checkTime(setup, form)
   );
 }
@@ -45,6 +48,23 @@ function checkRounds(setup: Setup, { timeLimit, eachTable }: FormOfPlay, rounds:
   if (rounds.draw === 'tree' && rounds.advance > 1) return clash('treeForOneWinner');
   if (rounds.thirdPlace && seats > 2) return clash('thirdPlaceHeadsUp');
   return rounds.levelsAgain && rounds.stacks === 'carried' ? clash('levelsAgainCarried') : undefined;
+}
+
+/** One level after the other, and a break after each of them; of a structure that is still empty only the order is judged. */
+function checkHeats(setup: Setup, { through }: Heats): Objection {
+  const { levels, form } = setup;
+  const most = levels.length === 0 ? MOST_LEVELS : levels.filter(({ kind }) => kind === 'play').length - 1;
+  const inOrder = through.every((level, index) => isWithin(level, (through[index - 1] ?? 0) + 1, most));
+  if (through.length < 1 || !inOrder) return { code: 'form-invalid', field: 'heats', min: 1, max: Math.max(1, most) };
+  if (form?.rounds !== undefined) return clash('heatsAndRounds');
+  const { value, refs } = policyOf(setup, 'seating.substitute');
+  if (value === 'forbidden') return { ...clash('heatsForbidden'), refs };
+  const breaks = new Set(
+    levels.flatMap(({ kind }, index) =>
+      levels[index + 1]?.kind === 'break' && kind === 'play' ? [playLevelNo(index, levels)] : [],
+    ),
+  );
+  return levels.length === 0 || through.every((level) => breaks.has(level)) ? undefined : clash('heatsWithoutBreak');
 }
 
 /** Where the rulebook has it played against time. */

@@ -1,5 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
+import type { PersonId } from '@riffle/people';
 import type { BustOutId, EntryId, TableId } from '../ids.ts';
 import type { RankedOut } from '../ranked-out.ts';
 import type { Reason } from '../reason.ts';
@@ -18,6 +19,19 @@ export type OfForm =
       readonly at: Instant;
       readonly level: number;
       readonly because: readonly Reason[];
+    }
+  | {
+      /** A team mate plays this stack from this heat on. `mark`: the own link of who had it before opens nothing more. */
+      readonly type: 'StackHandedOn';
+      readonly entry: EntryId;
+      readonly from: PersonId;
+      readonly person: PersonId;
+      /** From 2 between heats; within one, the heat itself. */
+      readonly heat: number;
+      readonly mark: string;
+      readonly at: Instant;
+      readonly because: readonly Reason[];
+      readonly reason?: string;
     }
   | {
       readonly type: 'RoundDrawn';

@@ -24,6 +24,12 @@ export type Rounds = {
 export type TimeLimit = { readonly playTime: Millis; readonly lastHands: number };
 
 /**
+ * Each stack is played by one of its team after the other: with these levels of play heats end, and in the break that
+ * follows each of them a team mate takes the stack over. The last heat ends with the night.
+ */
+export type Heats = { readonly through: readonly number[] };
+
+/**
  * How a night is played out, as data, so that a league's match day can name it. What is absent is as the rulebook has it:
  * tables are balanced and joined, or each plays to its own end, without a limit of time.
  */
@@ -32,6 +38,7 @@ export type FormOfPlay = {
   readonly eachTable?: true;
   readonly timeLimit?: TimeLimit;
   readonly rounds?: Rounds;
+  readonly heats?: Heats;
 };
 
 /** What of a form does not go with what else is set. */
@@ -47,5 +54,8 @@ export const FORM_CLASHES = [
   'timeAlways', // the rulebook wants a limit of time
   'timeNever', // … knows none
   'lastHandsFixed', // … says how many last hands
+  'heatsForbidden', // … lets nobody take a stack over
+  'heatsAndRounds',
+  'heatsWithoutBreak', // a heat ends where no break follows
 ] as const;
 export type FormClash = (typeof FORM_CLASHES)[number];

@@ -147,6 +147,8 @@ export const de: LogWords = {
     });
     return `Zeit um, nach Chips gewertet (${say.list(tables.map(say.table))}): ${say.list(told)}.`;
   },
+  StackHandedOn: ({ from, person, heat, reason }, say) =>
+    `Heat ${String(heat)}: ${say.person(person)} übernimmt den Stack von ${say.person(from)}.${because(reason)}`,
   RoundDrawn: ({ round, matches }, say) => {
     const tables = matches.filter(({ table }) => table !== undefined);
     const byes = matches.filter(({ table }) => table === undefined).flatMap(({ players }) => players);

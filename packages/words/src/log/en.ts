@@ -145,6 +145,8 @@ export const en: LogWords = {
     });
     return `Time is up, ranked by chips (${say.list(tables.map(say.table))}): ${say.list(told)}.`;
   },
+  StackHandedOn: ({ from, person, heat, reason }, say) =>
+    `Heat ${String(heat)}: ${say.person(person)} takes over the stack of ${say.person(from)}.${because(reason)}`,
   RoundDrawn: ({ round, matches }, say) => {
     const tables = matches.filter(({ table }) => table !== undefined);
     const byes = matches.filter(({ table }) => table === undefined).flatMap(({ players }) => players);

@@ -49,6 +49,7 @@ export const de: ReasonWords = {
   'round-fresh-stacks': () => 'Alle beginnen wieder mit dem Startstack.',
   'round-carried-stacks': () => 'Jeder behält seinen Stack.',
   'round-third-place': () => 'Die Verlierer der Halbfinale spielen um Platz 3.',
+  'stack-handed-on': ({ heat }) => `Heat ${String(heat)}: ein Teamkollege übernimmt den Stack.`,
   'time-limit-chips': () => 'Die Zeit ist um: Die Chips ordnen, wer noch dabei ist.',
   'button-redrawn': () => 'Der Button wird neu ausgelost.',
   'button-carries-on': () => 'Der Button ergibt sich aus der letzten Hand.',

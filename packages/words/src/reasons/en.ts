@@ -45,6 +45,7 @@ export const en: ReasonWords = {
   'round-fresh-stacks': () => 'Everybody begins with a starting stack again.',
   'round-carried-stacks': () => 'Everybody keeps his stack.',
   'round-third-place': () => 'The losers of the semi-finals play for third place.',
+  'stack-handed-on': ({ heat }) => `Heat ${String(heat)}: a team mate takes the stack over.`,
   'time-limit-chips': () => 'The time is up: chips rank who is left.',
   'button-redrawn': () => 'The button is drawn anew.',
   'button-carries-on': () => 'The button follows from the last hand.',

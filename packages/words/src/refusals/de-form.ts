@@ -41,6 +41,18 @@ const CLASHES: { readonly [C in FormClash]: (hands: number) => Told } = {
     title: 'Nach diesem Regelwerk wird hier auf Zeit gespielt.',
     allowed: ['Ein Zeitlimit eintragen.'],
   }),
+  heatsForbidden: () => ({
+    title: 'Nach diesem Regelwerk übernimmt niemand den Stack eines anderen.',
+    allowed: ['Die Heats weglassen.'],
+  }),
+  heatsAndRounds: () => ({
+    title: 'Heats und Runden gehen nicht zusammen.',
+    allowed: ['Eines von beiden wählen.'],
+  }),
+  heatsWithoutBreak: () => ({
+    title: 'Nach jedem Heat kommt eine Pause, in der die Stacks übergeben werden.',
+    allowed: ['Die Heats mit Levels enden lassen, nach denen eine Pause steht, oder Pausen einfügen.'],
+  }),
   timeNever: () => ({
     title: 'Nach diesem Regelwerk gibt es hier kein Zeitlimit.',
     allowed: ['Das Zeitlimit weglassen.'],
@@ -58,6 +70,12 @@ export const formDe: Pick<RefusalWords, OfForm> = {
         return { title: 'So lang ist kein Zeitlimit.', allowed: [`${String(min)} bis ${String(max)} Minuten.`] };
       case 'lastHands':
         return { title: 'So viele letzte Hände gibt es nicht.', allowed: [`${String(min)} bis ${String(max)}.`] };
+      case 'heats':
+        return {
+          title: 'So enden Heats nicht.',
+          detail: 'Genannt werden die Levels, mit denen ein Heat endet, der Reihe nach und vor dem letzten Level.',
+          allowed: [`Level ${String(min)} bis ${String(max)}.`],
+        };
       case 'advance':
         return {
           title: 'So viele kommen von einem Tisch nicht weiter.',
@@ -69,6 +87,25 @@ export const formDe: Pick<RefusalWords, OfForm> = {
     }
   },
   'form-contradicts': ({ clash, hands = 0 }) => CLASHES[clash](hands),
+  'no-heats': () => ({
+    title: 'In diesem Turnier werden keine Heats gespielt.',
+    allowed: ['Heats werden vor dem Start bei der Spielform eingetragen.'],
+  }),
+  'no-team': ({ entry }, say) => ({
+    title: `Zu welchem Verein ${say.entry(entry)} gehört, ist nicht eingetragen.`,
+    allowed: ['Zuerst den Verein eintragen.'],
+  }),
+  'heat-played': ({ heat }) => ({
+    title: `Diese Person hat schon Heat ${String(heat)} gespielt und ihren Stack übergeben.`,
+    allowed: ['Einen anderen Spieler des Teams wählen.', 'Die Turnierleitung kann es mit Begründung zulassen.'],
+  }),
+  'no-heat-change': ({ heat, of, through }) => ({
+    title: `Heat ${String(heat)} von ${String(of)} läuft: Übergeben wird in der Pause zwischen den Heats.`,
+    allowed: [
+      ...(through > 0 ? [`In der Pause nach Level ${String(through)}.`] : []),
+      'Die Turnierleitung kann es mit Begründung zulassen.',
+    ],
+  }),
   'table-decided': ({ name }) => ({
     title: `An Tisch ${name} ist diese Runde gespielt.`,
     detail: 'Wer dort noch Chips hat, ist weiter.',

@@ -41,6 +41,18 @@ const CLASHES: { readonly [C in FormClash]: (hands: number) => Told } = {
     title: 'Under this rulebook this is played against time.',
     allowed: ['Enter a time limit.'],
   }),
+  heatsForbidden: () => ({
+    title: 'Under this rulebook nobody takes over the stack of another.',
+    allowed: ['Leave the heats out.'],
+  }),
+  heatsAndRounds: () => ({
+    title: 'Heats and rounds do not go together.',
+    allowed: ['Choose one of them.'],
+  }),
+  heatsWithoutBreak: () => ({
+    title: 'After each heat comes a break in which stacks are handed on.',
+    allowed: ['Let heats end with levels that a break follows, or put breaks in.'],
+  }),
   timeNever: () => ({
     title: 'Under this rulebook there is no time limit here.',
     allowed: ['Leave out the time limit.'],
@@ -58,6 +70,12 @@ export const formEn: Pick<RefusalWords, OfForm> = {
         return { title: 'No time limit is that long.', allowed: [`${String(min)} to ${String(max)} minutes.`] };
       case 'lastHands':
         return { title: 'There are not so many last hands.', allowed: [`${String(min)} to ${String(max)}.`] };
+      case 'heats':
+        return {
+          title: 'Heats do not end like this.',
+          detail: 'Named are the levels with which a heat ends, in their order and before the last level.',
+          allowed: [`Level ${String(min)} to ${String(max)}.`],
+        };
       case 'advance':
         return {
           title: 'So many do not go on from one table.',
@@ -67,6 +85,25 @@ export const formEn: Pick<RefusalWords, OfForm> = {
     }
   },
   'form-contradicts': ({ clash, hands = 0 }) => CLASHES[clash](hands),
+  'no-heats': () => ({
+    title: 'No heats are played in this tournament.',
+    allowed: ['Heats are entered with the form of play before the start.'],
+  }),
+  'no-team': ({ entry }, say) => ({
+    title: `To which club ${say.entry(entry)} belongs is not entered.`,
+    allowed: ['Enter the club first.'],
+  }),
+  'heat-played': ({ heat }) => ({
+    title: `This person has played heat ${String(heat)} and handed the stack on.`,
+    allowed: ['Choose another player of the team.', 'The director can allow it with a reason.'],
+  }),
+  'no-heat-change': ({ heat, of, through }) => ({
+    title: `Heat ${String(heat)} of ${String(of)} is being played: stacks are handed on in the break between heats.`,
+    allowed: [
+      ...(through > 0 ? [`In the break after level ${String(through)}.`] : []),
+      'The director can allow it with a reason.',
+    ],
+  }),
   'table-decided': ({ name }) => ({
     title: `This round is played at table ${name}.`,
     detail: 'Whoever still has chips there goes on.',

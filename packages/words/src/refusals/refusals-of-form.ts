@@ -7,6 +7,10 @@ export type OfForm = Extract<
     readonly code:
       | 'form-invalid'
       | 'form-contradicts'
+      | 'no-heats'
+      | 'no-team'
+      | 'heat-played'
+      | 'no-heat-change'
       | 'table-decided'
       | 'round-drawn'
       | 'time-not-up'

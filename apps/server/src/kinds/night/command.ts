@@ -124,6 +124,7 @@ const ofTables = [
     reason: reason.exactOptional(),
   }),
   command('BagStacks', { stacks: listOf(z.strictObject({ entry: entryId, chips }), { least: 1, most: 20_000 }) }),
+  command('HandOnStack', { entry: entryId, person: personId, reason: line(200).exactOptional() }),
   command('EndByTime', { bustOut: newBustOutId, table: tableId.exactOptional() }),
   command('EndDay', { reason: reason.exactOptional() }),
   command('StartHandForHand', { until: count }),

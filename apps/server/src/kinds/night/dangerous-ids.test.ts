@@ -41,6 +41,7 @@ describe('ids that every object has already', () => {
         'SeatEntry',
       ].map((type) => ({ type, entry: id })),
       { type: 'ChangePerson', entry, person: id },
+      { type: 'HandOnStack', entry: id, person: id },
       { type: 'KeepApart', groups: [[id, entry]] },
       { type: 'AddTable', table: id, name: 'T', seats: 9 },
       ...['RemoveTable', 'RedrawTable', 'AdvanceButton', 'CallTime', 'CallFloor', 'RenewTableLink'].map((type) => ({

@@ -4,7 +4,7 @@ import type { NightShape } from './shape.ts';
 /** Whoever is barred in the club is not entered, by whichever way in; a director who says why lets him in. */
 export const door: NonNullable<Kind<NightShape>['door']> = {
   lettingIn: (command, { role }) => {
-    if (command.type === 'ChangePerson') return [{ person: command.person }];
+    if (command.type === 'ChangePerson' || command.type === 'HandOnStack') return [{ person: command.person }];
     if (command.type !== 'AddEntries') return [];
     const isPassed = role === 'director' && (command.reason ?? '').trim() !== '';
     return isPassed ? [] : command.entries.map(({ person, club }) => ({ person, ...(club !== undefined && { club }) }));

@@ -44,7 +44,8 @@ export class NamingAlongTheLog {
   follow(event: TournamentEvent): void {
     if (event.type === 'EntriesAdded' || event.type === 'DayCarried') {
       for (const { entry, person } of event.entries) this.#persons.set(entry, person);
-    } else if (event.type === 'PersonChanged') this.#persons.set(event.entry, event.person);
+    } else if (event.type === 'PersonChanged' || event.type === 'StackHandedOn')
+      this.#persons.set(event.entry, event.person);
     else if (event.type === 'Created') {
       this.#levels = event.setup.levels;
       this.naming = { ...this.naming, currency: event.setup.currency };

@@ -92,5 +92,5 @@ export const night: Kind<NightShape> = {
 
 function peopleIn(event: TournamentEvent): readonly PersonId[] {
   if (event.type === 'EntriesAdded' || event.type === 'DayCarried') return event.entries.map(({ person }) => person);
-  return event.type === 'PersonChanged' ? [event.person] : [];
+  return event.type === 'PersonChanged' || event.type === 'StackHandedOn' ? [event.person] : [];
 }

@@ -82,7 +82,8 @@ function factsOf(view: TournamentView, entry: EntryId, { language, zone }: Speak
 function learn(event: TournamentEvent, ids: Set<string>): void {
   if (event.type === 'EntriesAdded' || event.type === 'DayCarried') {
     for (const { entry, person } of event.entries) if (ids.has(person)) ids.add(entry);
-  } else if (event.type === 'PersonChanged' && ids.has(event.person)) ids.add(event.entry);
+  } else if ((event.type === 'PersonChanged' || event.type === 'StackHandedOn') && ids.has(event.person))
+    ids.add(event.entry);
   else if (event.type === 'PenaltyGiven' && ids.has(event.penalty.entry)) ids.add(event.penalty.id);
   else if (event.type === 'RulingRecorded' && event.on.entry !== undefined && ids.has(event.on.entry))
     ids.add(event.ruling);

@@ -59,6 +59,7 @@ const form = z
   .strictObject({
     eachTable: z.literal(true).exactOptional(),
     timeLimit: z.strictObject({ playTime: millis, lastHands: count }).exactOptional(),
+    heats: z.strictObject({ through: listOf(count, { most: 20 }) }).exactOptional(),
     rounds: z
       .strictObject({
         advance: count,

@@ -16,7 +16,7 @@ export function tracing(): Tracing<TournamentEvent> {
       texts.follow(event);
       if (event.type === 'EntriesAdded' || event.type === 'DayCarried')
         for (const { entry, person } of event.entries) standsFor(entry, person);
-      if (event.type === 'PersonChanged') standsFor(event.entry, event.person);
+      if (event.type === 'PersonChanged' || event.type === 'StackHandedOn') standsFor(event.entry, event.person);
     },
     trace: (event, at) => ({
       people: texts.whose(event, at).flatMap((entry) => [...(people.get(entry) ?? [])]),

@@ -30,6 +30,7 @@ export const player = {
     'Was Sie bezahlt und gewonnen haben, zeigt Ihr eigener Link. Pult und Kasse haben ihn als QR-Code; er steht auch auf dem Beleg.',
   sharePicture: 'Als Bild teilen',
   morePlaces: (places: number) => (places === 1 ? 'und ein weiterer Platz' : `und ${String(places)} weitere Plätze`),
+  handedOn: 'Ihr Stack wurde an einen Teamkollegen übergeben.',
   change: 'Anderen Namen wählen',
   tabs: { label: 'Ansichten', mine: 'Mein Platz', results: 'Ergebnis', everyone: 'Spieler', schedule: 'Struktur' },
   table: 'Tisch',

@@ -123,6 +123,7 @@ export const wall = {
         ? 'Noch eine letzte Hand an jedem Tisch.'
         : `Noch ${String(hands)} letzte Hände an jedem Tisch.`,
   round: (no: number): string => `Runde ${String(no)}`,
+  heat: (no: number, of: number): string => `Heat ${String(no)} von ${String(of)}`,
   finalRound: 'Finale',
   timeUntil: (time: string): string => `Zeit bis ${time}`,
   timeUp: 'Zeit um',

@@ -32,6 +32,7 @@ export const player: typeof german = {
     'What you paid and won is shown by your own link. The desk and the till have it as a QR code; it is on the receipt as well.',
   sharePicture: 'Share as a picture',
   morePlaces: (places) => (places === 1 ? 'and one more place' : `and ${String(places)} more places`),
+  handedOn: 'Your stack was handed on to a team mate.',
   change: 'Choose another name',
   tabs: { label: 'Views', mine: 'My seat', results: 'Results', everyone: 'Players', schedule: 'Structure' },
   table: 'Table',

@@ -127,6 +127,7 @@ export const wall: typeof german = {
         ? 'One last hand to come at each table.'
         : `${String(hands)} last hands to come at each table.`,
   round: (no) => `Round ${String(no)}`,
+  heat: (no, of) => `Heat ${String(no)} of ${String(of)}`,
   finalRound: 'Final',
   timeUntil: (time) => `Time until ${time}`,
   timeUp: 'Time is up',

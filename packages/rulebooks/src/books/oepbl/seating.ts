@@ -2,7 +2,7 @@ import type { AnswersOn } from '../../rulebook.ts';
 
 export const seating: AnswersOn<'seating'> = {
   'seating.identification': { value: 'onRequest', refs: ['1.6 identification'] },
-  'seating.substitute': { value: 'teamMateBetweenHeats', refs: ['3.4 stack', '3.4 heat 2', '3.4 heat 3'] },
+  'seating.substitute': { value: 'teamMateBetweenHeats', refs: ['3.3', '3.4 stack', '3.4 heat 2', '3.4 heat 3'] },
 };
 
 export const seatingTeamMtt: AnswersOn<'seating'> = {

@@ -41,6 +41,7 @@ export const seats = {
   unblockedDone: 'Platz ist wieder frei.',
   placeButton: 'Button hierher',
   buttonPlaced: (table: string, seat: number) => `Tisch ${table}: Button auf Platz ${String(seat)}.`,
+  handOn: 'Stack an Teamkollegen übergeben',
   someoneElse: 'Das war jemand anders',
   someoneElseTitle: (name: string) => `Wer war ${name} in Wirklichkeit?`,
   someoneElseHint: 'Platz, Chips und Ergebnis bleiben, nur die Person ändert sich.',

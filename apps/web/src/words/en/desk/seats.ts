@@ -43,6 +43,7 @@ export const seats: Words['desk']['seats'] = {
   unblockedDone: 'The seat is free again.',
   placeButton: 'Button here',
   buttonPlaced: (table, seat) => `Table ${table}: button at seat ${String(seat)}.`,
+  handOn: 'Hand the stack on to a team mate',
   someoneElse: 'That was someone else',
   someoneElseTitle: (name) => `Who was ${name} really?`,
   someoneElseHint: 'Seat, chips and result stay; only the person changes.',
