@@ -83,7 +83,8 @@ describe('bounties', () => {
     await dialog.getByRole('button', { name: second }).click();
     await dialog.getByRole('button', { name: `${out}: ausgeschieden` }).click();
     await dialog.waitFor({ state: 'detached' });
-    await desk.getByText(new RegExp(`Kopfgeld: ${killer} 5\\s€ \\+ 5\\s€ auf den Kopf\\.`)).waitFor();
+    const notice = new RegExp(`Kopfgeld: ${killer} 5\\s€ \\+ 5\\s€ auf den Kopf\\.`);
+    await desk.getByRole('status').getByText(notice).waitFor();
     await pictured(desk, 'laptop-notice');
     // the desk still stands behind the notice
     await desk.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
