@@ -1,11 +1,11 @@
 export { cardRoom } from './cardroom.ts';
-export type { Paid, RoomCommand } from './command.ts';
+export type { RoomCommand } from './command.ts';
 export { due } from './due.ts';
 export { ROOM_VERSIONS, type RoomEvent } from './event.ts';
-export { type GameId, type GuestId, type TableId, toGameId, toGuestId, toTableId } from './ids.ts';
+export { type GameId, type GuestId, type TableId, toGuestId, toTableId } from './ids.ts';
 export type { Proposal } from './proposal.ts';
 export type { RoomRefusal } from './refusal.ts';
 export { dealerActor, guestActor, guestOf, ROLES_NEEDED } from './role.ts';
-export type { Call, Guest, Place, Room, Waiting } from './room.ts';
-export type { Game, RoomSetup } from './room-setup.ts';
-export type { OwnStand, RoomView, RoomViewer, SeatView, TableView } from './view.ts';
+export type { Place, Room } from './room.ts';
+export type { RoomSetup } from './room-setup.ts';
+export type { OwnStand, RoomView, RoomViewer } from './view.ts';

@@ -17,7 +17,7 @@ export type RoomViewer =
   | { readonly as: 'guest'; readonly guest: GuestId }
   | { readonly as: 'dealer'; readonly table: TableId };
 
-export type SeatView = {
+type SeatView = {
   /** Staff and the table's dealer. */
   readonly guest?: GuestId;
   readonly since?: Instant;
@@ -30,7 +30,7 @@ export type SeatView = {
   readonly ways?: readonly WayBack[];
 };
 
-export type TableView = {
+type TableView = {
   readonly game: GameId;
   readonly name: string;
   readonly seats: number;

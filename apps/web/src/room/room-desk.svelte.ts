@@ -8,7 +8,7 @@ import { language, t } from '../language/language.svelte.ts';
 import { parseMoney } from '../money/typed-amount.ts';
 
 /** What the page asks about, one at a time. */
-export type RoomDialog =
+type RoomDialog =
   | { readonly is: 'welcome' | 'game' }
   | { readonly is: 'table'; readonly game: GameId }
   | { readonly is: 'guest'; readonly guest: GuestId }

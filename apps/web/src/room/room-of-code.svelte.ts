@@ -5,7 +5,7 @@ import { begin } from '../live/live.svelte.ts';
 
 const AGAIN = 4_000;
 
-export type RoomSearch = {
+type RoomSearch = {
   readonly id: string | undefined;
   readonly is: 'asking' | 'found' | 'missing' | 'deleted' | 'unreadable' | 'offline';
 };

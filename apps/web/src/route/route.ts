@@ -16,7 +16,7 @@ export const CALCULATORS = ['equities', 'side-pots', 'odd-chips', 'pot-limit', '
 type CalculatorName = (typeof CALCULATORS)[number];
 
 const ROOM_LINKS = ['board', 'own', 'table'] as const;
-export type RoomLinkAs = (typeof ROOM_LINKS)[number];
+type RoomLinkAs = (typeof ROOM_LINKS)[number];
 const isRoomLink = (text: string): text is RoomLinkAs =>
   text !== 'board' && (ROOM_LINKS as readonly string[]).includes(text);
 

@@ -47,7 +47,6 @@ export const cardRoom = {
     colour: 'Farbe auf der Tafel',
     go: 'Anbieten',
     remove: 'Spiel streichen',
-    blinds: (small: string, big: string) => `${small}/${big}`,
     buyIn: (least: string, most: string | undefined) =>
       most === undefined ? `Buy-in ab ${least}` : `Buy-in ${least} bis ${most}`,
     none: 'Noch kein Spiel.',

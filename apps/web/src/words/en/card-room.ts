@@ -47,7 +47,6 @@ export const cardRoom: typeof german = {
     colour: 'Colour on the board',
     go: 'Offer',
     remove: 'Take the game off',
-    blinds: (small: string, big: string) => `${small}/${big}`,
     buyIn: (least: string, most: string | undefined) =>
       most === undefined ? `Buy-in from ${least}` : `Buy-in ${least} to ${most}`,
     none: 'No game yet.',
