@@ -2,7 +2,9 @@ import { toInstant } from '@riffle/aggregate';
 import { toCents } from '@riffle/money';
 import { toSeatNo } from '@riffle/table';
 import {
+  type EntryId,
   type Missing,
+  type Penalty,
   type Proposal,
   type TournamentView,
   toBustOutId,
@@ -50,6 +52,21 @@ describe('what is due', () => {
     expect(agenda(view).map((item) => item.is === 'missing' && item.missing.weight)).toEqual(['stop', 'warn']);
     expect(mayStart(view)).toBe(false);
     expect(mayStart(night({ missing: [warn] }))).toBe(true);
+  });
+  it('[pvb:69(12)c] says whose stack is to be taken out as long as it is on the table', () => {
+    const view = night({});
+    const [who] = Object.keys(view.entries) as EntryId[];
+    if (who === undefined) throw new Error('the fixture has players');
+    const penalty = (more: Partial<Penalty> = {}) =>
+      ({ id: 'p1', entry: who, offence: 'collusion', measure: 'disqualification', at: 0, refs: [], ...more }) as never;
+    const due = (one: Partial<TournamentView>) => agenda({ ...view, ...one }).map(({ is }) => is);
+    expect(due({ penalties: [penalty()] })).toEqual(['stays']);
+    expect(due({ penalties: [penalty(), penalty({ measure: 'exclusion' })] })).toEqual(['stays']);
+    expect(due({ penalties: [penalty({ measure: 'warning' })] })).toEqual([]);
+    expect(due({ penalties: [penalty({ ended: 'waived' })] })).toEqual([]);
+    expect(due({ penalties: [penalty()], stage: 'over' })).toEqual([]);
+    const out = { ...view.entries, [who]: { ...view.entries[who], place: 27 } } as TournamentView['entries'];
+    expect(due({ penalties: [penalty()], entries: out })).toEqual([]);
   });
   it('[tda55:53.c] tells the director who plays with a rebuy that he has not paid', () => {
     const owed = { entry: toEntryId('e4'), owes: toCents(2_000), since: toInstant(0), refs: [] };

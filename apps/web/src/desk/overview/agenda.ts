@@ -2,6 +2,7 @@ import type {
   EntryId,
   Missing,
   OwedRebuy,
+  Penalty,
   Proposal,
   Reason,
   SeatProposal,
@@ -11,6 +12,7 @@ import type {
   Unclaimed,
 } from '@riffle/tournament';
 import { alternates } from '../../night/seating.ts';
+import { removalsOpen } from '../penalties/removals-open.ts';
 
 /** One thing that the night asks of the director now. */
 export type AgendaItem =
@@ -19,6 +21,8 @@ export type AgendaItem =
   /** Each hand at all tables at once: proposed, played, or to be ended. */
   | { readonly is: 'together'; readonly proposal?: TogetherProposal }
   | { readonly is: 'owedRebuy'; readonly owed: OwedRebuy }
+  /** He is out by a penalty, and his chips are still on the table. */
+  | { readonly is: 'stays'; readonly penalty: Penalty }
   | { readonly is: 'alternates' }
   | { readonly is: 'unsold'; readonly entries: readonly EntryId[] }
   | { readonly is: 'unclaimed'; readonly left: readonly Unclaimed[] }
@@ -36,7 +40,7 @@ const weightOfKind: Record<SeatProposal['kind'], number> = {
   redrawButton: 3,
 };
 
-/** What is due, most urgent first: what stops play, what the rulebook proposes, who plays on with what he owes, what is missing before the start. */
+/** What is due, most urgent first: what stops play, whose stack is to be taken out, what the rulebook proposes, who plays on with what he owes, what is missing before the start. */
 export function agenda(view: TournamentView): readonly AgendaItem[] {
   const halted = (Object.keys(view.tables) as TableId[]).flatMap((table): AgendaItem[] => {
     const reasons = view.tables[table]?.halted;
@@ -54,7 +58,8 @@ export function agenda(view: TournamentView): readonly AgendaItem[] {
   const owed = (view.money?.books?.owedRebuys ?? []).map((one): AgendaItem => ({ is: 'owedRebuy', owed: one }));
   const waiting: readonly AgendaItem[] =
     alternates(view).length > 0 && view.stage !== 'over' ? [{ is: 'alternates' }] : [];
-  return [...halted, ...together(view), ...proposals, ...waiting, ...owed, ...ofMoney(view), ...missing];
+  const staying = removalsOpen(view).map((penalty): AgendaItem => ({ is: 'stays', penalty }));
+  return [...halted, ...together(view), ...staying, ...proposals, ...waiting, ...owed, ...ofMoney(view), ...missing];
 }
 
 /** Whose entry is to be sold, and whose bounty has no taker; what is left of either is in the settlement. */
