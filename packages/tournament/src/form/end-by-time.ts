@@ -79,8 +79,8 @@ function endingAt(
   return { tables, players: inPlay(state).filter(({ at }) => table === undefined || at?.table === table) };
 }
 
-/** Why the chips cannot rank them yet; the screen offers it where there is nothing to object. */
-export function mayNotEndByTime(state: Tournament, { bustOut, table }: Omit<Named<'EndByTime'>, 'type'>): Objection {
+/** Why the chips cannot rank them yet. */
+function mayNotEndByTime(state: Tournament, { bustOut, table }: Omit<Named<'EndByTime'>, 'type'>): Objection {
   if (setupOf(state).form?.timeLimit === undefined) return { code: 'no-time-limit' };
   if (stageOf(state) === 'over') return { code: 'over' };
   const last = state.day?.lastHands;

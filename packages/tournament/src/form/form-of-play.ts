@@ -42,7 +42,7 @@ export type FormOfPlay = {
 };
 
 /** What of a form does not go with what else is set. */
-export const FORM_CLASHES = [
+const FORM_CLASHES = [
   'roundsAndTimeLimit',
   'roundsAndEachTable',
   'timeLimitAndDay', // the event goes on another day
