@@ -59,6 +59,7 @@ const ground = {
   outbox: ['ask', 'identity', 'language', 'route', 'session'],
   night: ['identity', 'language', 'notices', 'route', 'session'],
   penalty: ['ask', 'identity', 'language', 'notices', 'shelf'],
+  link: ['ask'],
   rounds: ['identity', 'language'],
 };
 /** The pages stand on all of that, and on one another only as listed here. */

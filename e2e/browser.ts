@@ -61,6 +61,10 @@ export async function openPage(
   page.on('pageerror', (error) => {
     throw error;
   });
+  // what an error boundary catches is on no page that a walk may pass
+  page.on('console', (said) => {
+    if (said.type() === 'error' && said.text().includes('svelte.dev/e/')) throw new Error(said.text());
+  });
   watch(page);
   return page;
 }

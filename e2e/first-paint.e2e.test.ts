@@ -47,7 +47,7 @@ describe('what a page waits for', () => {
   it.each(budgets)('$page: at most $requests requests and $kilobytes KB', async ({ page, requests, kilobytes }) => {
     const asked = await opened(page);
     expect(asked.paths.length, asked.paths.join('\n')).toBeLessThanOrEqual(requests);
-    expect(asked.bytes / 1024).toBeLessThanOrEqual(kilobytes);
+    expect(asked.bytes / 1024, asked.sizes.join('\n')).toBeLessThanOrEqual(kilobytes);
     // what a page waits for and could have been asked for at once is a way there and back too many
     const document = await fetch(`${riffle.url}${placeOf(page).path}`, { headers: { 'accept-language': 'de' } });
     const named = `${document.headers.get('link') ?? ''}${await document.text()}`;

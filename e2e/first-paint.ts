@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What a page has asked for until it stood there: paths, and bytes as they came over the line with their headers. */
-export type Asked = { readonly paths: readonly string[]; readonly bytes: number };
+export type Asked = { readonly paths: readonly string[]; readonly bytes: number; readonly sizes: readonly string[] };
 
 /** It comes beside the page, which is shown without it. */
 const isType = (url: string): boolean => url.endsWith('.woff2');
@@ -28,6 +28,7 @@ export async function askedFor(page: Page, url: string): Promise<Asked> {
   await expect.poll(() => asked.every((one) => bytes.has(one))).toBe(true);
   return {
     paths: asked.map((one) => one.slice(new URL(url).origin.length)),
+    sizes: asked.map((one) => `${String(bytes.get(one) ?? 0)} ${one.slice(new URL(url).origin.length)}`),
     bytes: asked.reduce((sum, one) => sum + (bytes.get(one) ?? 0), 0),
   };
 }

@@ -15,17 +15,21 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
         'rulebooks/src/(?:imprints?|fold|slip|address|label|rule|offence|stored-books?)\\.ts|/(?:imprint|stored)\\.ts',
         'tournament/src/(?:chips/chip-set|at-table/calls|form/heats|clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|book-name|pinned-copy|money/(?:offered-at|money-setup|handed)|prize|ids|demo-speeds)\\.ts',
         'floor/src/joined',
-        'words/src/(?:figures|game-names|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words|say-read-in)|floor/say-(?:offence|measure)',
-        'web/src/(?:identity/(?!ChipDisc|FieldGrid|ReadyChoices)|(?:live|ask|night(?!/forecasting)|route|session|device|language|notices|outbox|commands)/)',
+        'words/src/(?:figures|game-names|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words)|floor/say-(?:offence|measure)',
+        'web/src/(?:identity/(?!ChipDisc|FieldGrid|ReadyChoices)|(?:live|ask|night(?!/forecasting)|route|session|device|language|notices|outbox/(?!Waiting)|commands)/)',
         'floor/facts/ToldLines|hands/(?:asked/(?:asked-hand|hand-place)|calculators/ChipField|variant-name)',
-        'shelf/(?:cite|labels|room-rule|RuleLinks|SaidPolicy|houses|named-book|opened-books|remember-house)',
+        'shelf/(?:cite|labels|room-rule|RuleLinks|houses|named-book|opened-books|remember-house)',
       ].join('|'),
     ),
   },
+  // what a rulebook says to a question, with what is read into it
+  { name: 'said-policy', of: /policies\/say-read-in|shelf\/SaidPolicy/ },
+  // what waits for the network, where something can
+  { name: 'waits', of: /outbox\/Waiting/ },
   // what wall and phone have in common, and no desk
   {
     name: 'room',
-    of: /\/web\/src\/(?:wall\/(?!said\/)|player\/|money\/room\/)|\/identity\/ChipDisc|\/tournament\/src\/(?:chips\/(?:colours|leaving|needed)|money\/add-on-at)/,
+    of: /\/web\/src\/(?:wall\/(?!said\/)|player\/|link\/|money\/room\/)|\/identity\/ChipDisc|\/tournament\/src\/(?:chips\/(?:colours|leaving|needed)|money\/add-on-at)/,
   },
   { name: 'reader', of: /\/rulebooks\/src\/(?:search|fold|slip|load-)|\/web\/src\/rules\/RuleTabs|\/wording\// },
   // what a payment is for, which a player's phone tells as well and without a rulebook
@@ -41,8 +45,10 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'cards', of: /\/packages\/(?:cards\/|hand\/src\/variants?\.ts)/ },
   {
     name: 'rulebooks',
-    of: /\/packages\/(?:rulebooks|tournament)\/(?!src\/(?:chips\/|counts\/|play-time|check-structure|level-game|re-entry|chip-race\/|money\/(?:field|payable|handed|payment-lines|account-lines|heads-taken|bounty-|limit-met|missed-hand|stack-at-rebuy|odd-cents|standing)))|\/web\/src\/shelf\/(?:book-called|house-answer)/,
+    of: /\/packages\/(?:rulebooks|tournament)\/(?!src\/(?:chips\/|counts\/|ranking|play-time|check-structure|level-game|re-entry|chip-race\/|money\/(?:field|payable|handed|payment-lines|account-lines|heads-taken|bounty-|limit-met|missed-hand|stack-at-rebuy|odd-cents|standing)))|\/web\/src\/shelf\/(?:book-called|house-answer)/,
   },
+  // who has which place: asked when somebody goes out
+  { name: 'ranking', of: /\/tournament\/src\/ranking\.ts/ },
   // what the till and who enters somebody ask the night, and no other page
   {
     name: 'till',

@@ -7,6 +7,5 @@ export type TableId = string & { readonly [tableId]: true };
 /** Somebody who is in the room this evening, or has a reservation for it. */
 export type GuestId = string & { readonly [guestId]: true };
 
-export const toGameId = (id: string): GameId => id as GameId;
 export const toTableId = (id: string): TableId => id as TableId;
 export const toGuestId = (id: string): GuestId => id as GuestId;

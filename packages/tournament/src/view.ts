@@ -244,7 +244,7 @@ export type MysteryView = {
 };
 
 /** A day that goes on another day. */
-export type DayView = {
+type DayView = {
   /** How the rulebook ends it. */
   readonly rule: Cited<'timing.endOfDay'>;
   readonly lastHands?: { readonly hands: number; readonly at: Instant };

@@ -1,7 +1,7 @@
 import type { CountView, EntryId, TournamentView } from '@riffle/tournament';
 
 /** One value at a moment. */
-export type Point = { readonly at: number; readonly y: number };
+type Point = { readonly at: number; readonly y: number };
 export type Line = { readonly key: string; readonly points: readonly Point[] };
 
 const MOST_LEADERS = 5;

@@ -58,7 +58,7 @@ function rangeOf(setup: Setup): { readonly least: number; readonly most: number 
 }
 
 /** Why no last hands can be announced now; the screen offers them where there is nothing to object. */
-export function mayNotAnnounce(state: Tournament, reason: string, now: Instant): Objection {
+function mayNotAnnounce(state: Tournament, reason: string, now: Instant): Objection {
   const setup = setupOf(state);
   const { dayThrough } = setup;
   const stage = stageOf(state);
@@ -76,7 +76,7 @@ export function mayNotAnnounce(state: Tournament, reason: string, now: Instant):
 }
 
 /** What is left until the day's last level is over; breaks on the way count. 0 once it is over. */
-export function leftOfDay(clock: ClockSetting, levels: Structure, through: number, now: Instant): number {
+function leftOfDay(clock: ClockSetting, levels: Structure, through: number, now: Instant): number {
   const { levelIndex, remaining, interlude } = readClock(clock, levels, now);
   const last = levels.findIndex((_, index) => playLevelNo(index, levels) === through);
   if (last < 0 || levelIndex > last) return 0;

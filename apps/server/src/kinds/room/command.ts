@@ -16,7 +16,7 @@ const box = filledLine(40);
 const paid = z.strictObject({ amount: cents, box, means: z.enum(MEANS) });
 const why = { reason: line(500).exactOptional() };
 
-export const gameIs = z
+const gameIs = z
   .strictObject({
     name: filledLine(80),
     variant: filledLine(40),

@@ -184,7 +184,7 @@ export const cardRoom = {
     title: 'Kartenraum',
     called: 'Aufgerufen',
     noCalls: 'Niemand ist aufgerufen.',
-    waiting: (count: number) => (count === 1 ? 'wartet' : 'warten'),
+    waiting: (count: number): string => (count === 1 ? 'wartet' : 'warten'),
     open: 'offen',
     interest: 'Interesse',
     noGames: 'Heute wird noch kein Spiel angeboten.',
