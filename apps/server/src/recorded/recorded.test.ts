@@ -51,6 +51,7 @@ describe.each(['house-1'])('a house that an earlier version wrote: %s', (folder)
     'placesLeft',
     'buys',
     'turnover',
+    'apart',
   ];
   /** Also what sent somebody to another seat; whoever put somebody out was always said, as a list. */
   const isSaidSince = (key: string, value: unknown): boolean =>

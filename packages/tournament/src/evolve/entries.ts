@@ -36,6 +36,7 @@ export function entriesAdded(state: Tournament, added: Added): Tournament {
 }
 
 export function entryWithdrawn(state: Tournament, id: EntryId): Tournament {
+  if (!state.entries.has(id)) return state;
   const keptApart = state.keptApart
     .map((group) => group.filter((one) => one !== id))
     .filter(({ length }) => length > 1);

@@ -17,6 +17,7 @@ export const tableChanged = (state: Tournament, { table: id, name, seats }: Name
   }));
 
 export function tableRemoved(state: Tournament, id: TableId): Tournament {
+  if (!state.tables.has(id)) return state;
   const breakOrder = state.breakOrder.filter((other) => other !== id);
   return { ...state, tables: state.tables.without(id), goneLinks: withTableGone(state, id), breakOrder };
 }

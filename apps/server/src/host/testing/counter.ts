@@ -91,7 +91,7 @@ export const counter: Kind<CounterShape> = {
     key: (viewer) => viewer,
     mayBe: (viewer, member) => viewer === 'public' || isAllowed('floor', member),
     readsLog: (viewer) => viewer === 'keeper',
-    of: () => 'keeper',
+    of: ({ role }) => (role === 'floor' || role === 'director' ? 'keeper' : 'public'),
     floor: 'keeper',
     guest: 'public',
   },
