@@ -96,6 +96,30 @@ it('no word and no figure of the players’ filter is broken on a phone, however
   await page.context().close();
 });
 
+it('none of the quiz’s first questions is broken on a phone, whichever is drawn', async () => {
+  const page = await openPage(browser, SIZES.phone, 'de');
+  // the page draws its first question from the browser's random numbers
+  await page.addInitScript(() => {
+    const drawn = () => Number(sessionStorage.getItem('drawn') ?? 0);
+    crypto.getRandomValues = (into) => {
+      if (into instanceof Uint32Array) into.fill(drawn());
+      return into;
+    };
+  });
+  await page.goto(`${riffle.url}/floor/quiz`);
+  const seen = new Set<string>();
+  for (let nth = 0; ; nth++) {
+    await page.evaluate((drawn) => sessionStorage.setItem('drawn', String(drawn)), nth);
+    await page.reload();
+    const asked = await page.locator('article').innerText();
+    if (seen.has(asked)) break;
+    seen.add(asked);
+    expect(await whatIsCut(page, false), asked).toEqual([]);
+  }
+  expect(seen.size).toBeGreaterThan(10);
+  await page.context().close();
+});
+
 it('a phone that lies has the clock and the seat in sight, above what was announced', async () => {
   const page = await openPage(browser, SIZES.lying, 'de', { hasTouch: true });
   await page.goto(`${riffle.url}/e/${nights.break.code}`);
