@@ -3,7 +3,9 @@ import { type SeatNo, toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import { type EntryId, toBustOutId, toEntryId, toTableId } from './ids.ts';
 import { places } from './places.ts';
+import { stageOf } from './stage.ts';
 import { Evening } from './testing.ts';
+import { view } from './view-of.ts';
 
 const id = toEntryId;
 const hand = toBustOutId;
@@ -23,6 +25,28 @@ function placesOf(evening: Evening, entries: readonly string[]) {
     return sharedBy === undefined ? place : `${String(place)}=${String(sharedBy)}`;
   });
 }
+
+describe('who is out', () => {
+  it('[oepbl:6.2 elimination] whoever has no chips; the others play on until one has all of them', () => {
+    const evening = new Evening('oepbl');
+    evening.start(3, 1);
+    const figures = () => view(evening.state, { as: 'room' }).figures;
+    const count = (entry: string, chips: number) =>
+      evening.refusal({
+        ...{ type: 'CountStacks', occasion: 'play' },
+        stacks: [{ entry: id(entry), chips: toChips(chips) }],
+      })?.code;
+    const all = figures().chips;
+    // nobody sits there with nothing
+    expect([count('e1', 0), count('e1', 25)]).toEqual(['stack-empty', undefined]);
+    evening.do({ type: 'BustOut', bustOut: hand('b1'), out: outOf('e1') });
+    expect([figures(), stageOf(evening.state)]).toMatchObject([{ left: 2, chips: all }, 'play']);
+    expect([count('e1', 25), evening.state.entries.get(id('e1'))?.at]).toEqual(['not-in-play', undefined]);
+    evening.do({ type: 'BustOut', bustOut: hand('b2'), out: outOf('e3') });
+    expect([figures(), stageOf(evening.state)]).toMatchObject([{ left: 1, chips: all, averageStack: all }, 'over']);
+    expect(placesOf(evening, ['e2', 'e3', 'e1'])).toEqual([1, 2, 3]);
+  });
+});
 
 describe('several out in one hand', () => {
   // e1, e3, e5 … sit at the first of two tables

@@ -144,6 +144,24 @@ describe('entering', () => {
     expect(evening.refusal({ ...swap, mistaken: '  ' })?.code).toBe('substitute-forbidden');
   });
 
+  it('[tda55:28.onePlayer] a hand is played by one: nobody else sits down to it, comes in for him, or has two of them', () => {
+    const evening = new Evening('tda55');
+    evening.start(2, 1);
+    const [his, cousin] = [evening.state.entries.get(id('e1')), toPersonId('cousin')];
+    const swap = { type: 'ChangePerson', entry: id('e1'), person: cousin } as const;
+    expect(evening.refusal(swap)).toMatchObject({ code: 'substitute-forbidden', entry: 'e1' });
+    const [entry] = evening.enter(1);
+    if (entry === undefined || his?.at === undefined) throw new Error('nobody sits there');
+    expect(evening.refusal({ type: 'SeatEntry', entry, at: his.at })).toMatchObject({ code: 'seat-taken', by: 'e1' });
+    const second = { entry: id('again'), person: his.person };
+    expect(evening.refusal({ type: 'AddEntries', entries: [second] })).toMatchObject({
+      code: 'person-already-entered',
+    });
+    expect(evening.refusal({ type: 'HandOnStack', entry: id('e1'), person: cousin })).toMatchObject({
+      code: 'substitute-forbidden',
+    });
+  });
+
   it('[pvb:13(1)] who was taken for another is put right, and why stands in the log', () => {
     const evening = new Evening('pvb');
     evening.start(2, 1);

@@ -14,13 +14,21 @@ describe('a table calls the floor', () => {
     return night;
   };
 
-  test('[pvb:69(6)] [pvb:69(7)] [pvb:56(4)] by its dealer, once, and no player does it', () => {
+  test('[pvb:69(6)] its dealer does, once: who staff the floor see it, and the room does not', () => {
     const night = called();
     expect(tournament.view(night.state, { as: 'staff' }).tables[t1]?.floorCall).toEqual({ at: night.now });
     expect(night.refusal({ type: 'CallFloor', table: t1 })?.code).toBe('nothing-to-do');
     expect(tournament.view(night.state, { as: 'room' }).tables[t1]).not.toHaveProperty('floorCall');
+  });
+
+  test('[pvb:69(7)] no player calls it himself: he asks his dealer, who does', () => {
+    const night = new Evening('pvb');
+    night.start(4, 2);
     night.actor = { id: 'player:e1', role: 'player' };
-    expect(night.refusal({ type: 'CallFloor', table: toTableId('t2') })?.code).toBe('role-may-not');
+    expect(night.refusal({ type: 'CallFloor', table: t1 })?.code).toBe('role-may-not');
+    expect(night.state.tables.get(t1)).not.toHaveProperty('floorCall');
+    night.actor = { id: 'dealer:t1', role: 'dealer' };
+    expect(night.refusal({ type: 'CallFloor', table: t1 })).toBeUndefined();
   });
 
   test('is answered by the floor, and cleared by either', () => {

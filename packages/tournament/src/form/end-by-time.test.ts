@@ -93,7 +93,7 @@ describe('a night with a limit of time', () => {
     expect(placed(evening).map((one) => one?.atTable)).toEqual([1, 1, 1, 1, 3, 1]);
   });
 
-  test('[oepbl:6.2 elimination] [oepbl:3.15 end] who has all chips has won before the time is up', () => {
+  test('[oepbl:3.15 end] who has all chips has won before the time is up', () => {
     const evening = sitAndGo();
     for (const no of [1, 3, 2, 4])
       evening.do({ type: 'BustOut', bustOut: toBustOutId(`b${String(no)}`), out: [{ entry: e(no), by: [] }] });

@@ -344,9 +344,9 @@ function recorded(id: string, kind: string, facts: object) {
 
 for (const [book, rows] of Object.entries(books)) {
   describe(`${book}: who rules is led through it, what was done is kept, and the night does what it can`, () => {
-    it.each(rows.map(([rule, kind, facts, steps, acts = '']) => ({ rule, kind, facts, steps, acts, book })))(
-      '[$book:$rule] $kind: $steps',
-      async ({ rule: ref, kind, facts, steps, acts }) => {
+    // said outright: a placeholder is cut off where a rule's number is long, and then shows nothing
+    for (const [ref, kind, facts, steps, acts = ''] of rows)
+      it(`[${book}:${ref}] ${kind}: ${steps}`, async () => {
         const { night, before, effects, said } = recorded(book, kind, facts);
         expect(said.refs.map(address)).toContain(`${book}:${ref}`);
         expect(effects.map(({ command }) => briefly(command)).join(' ')).toBe(acts);
@@ -376,8 +376,7 @@ for (const [book, rows] of Object.entries(books)) {
         // without the ruling and its ticks the night is what it was
         const own = night.commits.filter(({ events }) => events.every(({ type }) => !TOLD.has(type)));
         expect(restore(tournament, own).state).toEqual(before);
-      },
-    );
+      });
   });
 }
 

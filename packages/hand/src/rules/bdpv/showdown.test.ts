@@ -1,5 +1,6 @@
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
+import { writeCards } from '../../card-code.ts';
 import { view } from '../../view.ts';
 import { type AtTheTable, atTheTable } from '../at-the-table.ts';
 import { splitPot } from '../split-pot.ts';
@@ -163,5 +164,34 @@ describe('[bdpv:6.27] no more betting possible: all hands are turned up', () => 
 
   it('not after an ordinary bet and call', () => {
     expect(river().play('1 bet 200, 2 call, 1 show').may(2)).toContain('Muck');
+  });
+});
+
+describe('[bdpv:1 Ablauf 10] cards that are discarded, and the stub, are looked at by nobody', () => {
+  const codes = (hand: AtTheTable['hand'], viewer: Parameters<typeof view>[1]) => {
+    const told = view(hand, viewer);
+    return [...told.players.flatMap(({ cards }) => cards), ...told.boards.flat(), ...told.undealt];
+  };
+
+  it('neither by who discarded them at the showdown, nor by dealer or room, and they stay with the floor too', () => {
+    const hand = river({ 1: 'Ah Ad', 2: '2c 7d' }, 'As Ac 9h 5h 3d')
+      .play('1 check, 2 check, 1 show')
+      .accept({
+        ...{ type: 'Muck', seat: toSeatNo(2) },
+      }).hand;
+    const viewers = [{ is: 'dealer' }, { is: 'spectator' }, { is: 'seat', seat: toSeatNo(1) }] as const;
+    for (const viewer of [...viewers, { is: 'seat', seat: toSeatNo(2) } as const]) {
+      const seen = codes(hand, viewer);
+      expect(seen.filter((card) => card === '2c' || card === '7d')).toEqual([]);
+      expect(seen.filter((card) => card !== 'hidden')).toHaveLength(2 + 5);
+    }
+  });
+
+  it('not the hand that somebody else has folded, nor a card that lies in the stub', () => {
+    const table = atTheTable({ book: 'bdpv', stacks: everybody(3, 9000), button: 3, deck: 'inOrder' }).play('3 fold');
+    const folded = writeCards(table.hand.players.find(({ seat }) => seat === 3)?.hole ?? []);
+    const stub = writeCards(table.hand.deck.slice(table.hand.next));
+    for (const viewer of [{ is: 'dealer' }, { is: 'spectator' }, { is: 'seat', seat: toSeatNo(1) }] as const)
+      expect(codes(table.hand, viewer).filter((card) => [...folded, ...stub].includes(card as never))).toEqual([]);
   });
 });

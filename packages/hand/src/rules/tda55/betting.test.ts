@@ -171,3 +171,33 @@ describe('the pot', () => {
     }
   });
 });
+
+describe('[tda55:46.b] players act in turn', () => {
+  it('whoever is not to act is refused, whatever he does, and told whose turn it is', () => {
+    const table = six();
+    for (let turn = 0; turn < 12 && table.phase === 'betting'; turn += 1) {
+      const { toAct = 0 } = table;
+      for (const seat of [1, 2, 3, 4, 5, 6].filter((other) => other !== toAct))
+        for (const act of ['fold', 'check', 'call', 'raise 400', 'allin'])
+          expect(table.refusal(`${String(seat)} ${act}`)).toEqual({ code: 'not-your-turn', seat, toAct });
+      table.play(`${String(toAct)} ${table.toCall(toAct) > 0 ? 'call' : 'check'}`);
+    }
+  });
+
+  it('clockwise: before the flop behind the big blind, then from the small blind on', () => {
+    const order = (table: AtTheTable) => {
+      const { street } = table.hand;
+      const seats: (number | undefined)[] = [];
+      while (table.hand.street === street) {
+        seats.push(table.toAct);
+        table.play(`${String(table.toAct)} ${table.toCall(table.toAct ?? 0) > 0 ? 'call' : 'check'}`);
+      }
+      return seats;
+    };
+    const table = six();
+    expect([order(table), order(table)]).toEqual([
+      [3, 4, 5, 6, 1, 2],
+      [1, 2, 3, 4, 5, 6],
+    ]);
+  });
+});
