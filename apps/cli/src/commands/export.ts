@@ -29,7 +29,7 @@ export const exportOne: Command = async (args, shell) => {
   }
 };
 
-/** `riffle`: all of it, sealed, for another Riffle. `ots`: what happened, as far as the room may know, for other programs. */
+/** `riffle`: all of it, sealed, for another Riffle. `ots`: what happened, with names as the room may know them, for other programs. */
 type Wanted = { readonly asked: string; readonly format: 'riffle' | 'ots'; readonly out: string | undefined };
 
 async function write(house: House, { asked, format, out }: Wanted, shell: Shell): Promise<Outcome> {

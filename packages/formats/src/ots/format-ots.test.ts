@@ -1,20 +1,42 @@
-import { restore, toInstant } from '@riffle/aggregate';
+import { restore } from '@riffle/aggregate';
+import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
-import { type EntryId, type TournamentView, toBustOutId, tournament } from '@riffle/tournament';
+import {
+  type EntryId,
+  MONEY_SHOWN,
+  type MoneySetup,
+  type TournamentView,
+  toBustOutId,
+  toProfileId,
+  toSaleId,
+  tournament,
+} from '@riffle/tournament';
+import { Evening } from '@riffle/tournament/testing';
 import { describe, expect, it } from 'vitest';
 import { aNight } from '../night-file/a-night.ts';
 import { formatOts, otsOf } from './format-ots.ts';
 import { OTS_VERSION, otsShape } from './ots-shape.ts';
 
 const { state } = restore(tournament, aNight(1));
-const view = tournament.view(state, { as: 'room' });
+const view = tournament.view(state, { as: 'staff' });
 const ids = Object.keys(view.entries) as EntryId[];
 const names = Object.fromEntries(ids.map((id, nth) => [id, nth < 2 ? 'Jan W.' : `Spieler ${String(nth)}`]));
 const origin = { club: 'Pokerfreunde Kassel', number: 'ABC123', version: '0.1.0', now: Date.UTC(2026, 10, 25, 19, 30) };
-const cents = toCents(0);
-const NONE = { entry: 0, reEntry: 0, rebuy: 0, addOn: 0 };
-const backOf = (nth: number) => ({ entry: ids[nth] as EntryId, place: 0, by: [], back: true as const });
-const summary = (shown: TournamentView = view) => otsOf(shown, names, origin).ots;
+const summary = (shown: TournamentView = view, named = names) => otsOf(shown, named, origin).ots;
+const ofNight = (night: Evening) => summary(tournament.view(night.state, { as: 'staff' }), {});
+
+const sold = (kind: 'entry' | 'rebuy' | 'addOn', ...parts: MoneySetup['profiles'][number]['parts']) => ({
+  ...{ id: toProfileId(kind), name: kind, kind, chips: toChips(10_000), parts },
+});
+const prizes = { for: 'prizes', amount: toCents(20_00) } as const;
+const offered = { through: 3, breaks: 'also' } as const;
+const MONEY: MoneySetup = {
+  profiles: [
+    sold('entry', prizes, { for: 'fee', amount: toCents(5_00) }),
+    { ...sold('rebuy', prizes), whileIn: true, offered },
+    { ...sold('addOn', prizes), offered },
+  ],
+};
 
 /** What the format says that a summary has; the rest is for some tournaments alone. */
 const REQUIRED = [
@@ -61,31 +83,67 @@ describe('an Open Tournament Summary', () => {
       expect(one.still_playing ? 'finish_position' in one : one.finish_position === undefined).toBe(false);
   });
 
-  it('tells of money what the room is told', () => {
-    const hidden = tournament.view(
-      { ...state, ...(state.setup && { setup: { ...state.setup, moneyShown: 'nothing' } }) },
-      { as: 'room' },
-    );
-    const { prize_pool, buyin_amount, tournament_finishes_and_winnings: all } = summary(hidden);
-    expect([prize_pool, buyin_amount, ...all.map(({ prize = 0 }) => prize)].every((amount) => amount === 0)).toBe(true);
+  it.each(MONEY_SHOWN)(
+    'says what everybody won and what he paid, whatever of it the room is told: %s',
+    (moneyShown) => {
+      const night = new Evening('tda55', {
+        money: MONEY,
+        prizes: [60_00, 40_00, 20_00].map(toCents),
+        moneyShown,
+        lateEntryThrough: 0,
+      });
+      const [first, second, third, fourth] = night.start(4) as [EntryId, EntryId, EntryId, EntryId];
+      night.do({ type: 'JumpToLevel', level: 8 });
+      night.do({ type: 'BustOut', bustOut: toBustOutId('b1'), out: [{ entry: fourth, by: [first] }] });
+      const shares = [50_00, 30_00, 30_00].map((amount, nth) => ({
+        ...{ entry: [first, second, third][nth] as EntryId, amount: toCents(amount) },
+      }));
+      night.do({ type: 'AgreeDeal', method: 'hand', shares, agreed: [first, second, third] });
+      night.do({ type: 'BustOut', bustOut: toBustOutId('b2'), out: [{ entry: second, by: [first] }] });
+      night.do({ type: 'BustOut', bustOut: toBustOutId('b3'), out: [{ entry: first, by: [third] }] });
+      const told = ofNight(night);
+      expect(told.tournament_finishes_and_winnings).toMatchObject([
+        { finish_position: 1, prize: 30 + 10 },
+        { finish_position: 2, prize: 50 },
+        { finish_position: 3, prize: 30 },
+        { finish_position: 4, prize: 0 },
+      ]);
+      expect([told.buyin_amount, told.fee_amount]).toEqual([20, 5]);
+      expect(() => summary(tournament.view(night.state, { as: 'room' }))).toThrow(/staff/);
+    },
+  );
+
+  it('says how often each bought back in and added on, and nothing of what was reversed', () => {
+    const night = new Evening('tda55', { money: MONEY });
+    const [first, second, third] = night.start(4) as [EntryId, EntryId, EntryId];
+    const sell = (sale: string, entry: EntryId, kind: 'rebuy' | 'addOn') =>
+      night.do({ type: 'Sell', sale: toSaleId(sale), entry, kind, reason: 'Wunsch', stack: 'upToStart' });
+    sell('r1', first, 'rebuy');
+    night.wait(60_000);
+    sell('r2', first, 'rebuy');
+    sell('a1', second, 'addOn');
+    sell('a2', third, 'addOn');
+    night.do({ type: 'ReverseSale', sale: toSaleId('a2'), reason: 'verzählt' });
+    expect(ofNight(night).tournament_rebuys).toEqual([
+      { player_name: '1', rebuys: 2, addons: 0 },
+      { player_name: '2', rebuys: 0, addons: 1 },
+    ]);
   });
 
-  it('says how often each bought back in, where the room has seen all of it', () => {
-    const told = (sold: number) =>
-      summary({
-        ...view,
-        bustOuts: [{ id: toBustOutId('b'), at: toInstant(0), level: 1, out: [0, 0, 1].map(backOf) }],
-        money: {
-          pool: { paidIn: cents, kept: cents, added: cents, overlay: cents, total: cents },
-          sold: { ...NONE, rebuy: sold },
-          byTheBook: { over: [] },
-        },
-      });
-    expect(told(3).tournament_rebuys).toEqual([
-      { player_name: expect.stringMatching(/^Jan W\. \(/), rebuys: 2 },
-      { player_name: expect.stringMatching(/^Jan W\. \(/), rebuys: 1 },
+  it('has still in who went out in a hand that other tables still play, and has nobody who waits for a seat', () => {
+    const waiting = { ...view, entries: { ...view.entries, waits: { no: 99, checkedIn: true, alternate: 1 } } };
+    expect(summary(waiting as TournamentView).player_count).toBe(ids.length);
+    const night = new Evening('tda55', { lateEntryThrough: 0 });
+    const [, , third, fourth] = night.start(4) as [EntryId, EntryId, EntryId, EntryId];
+    night.do({ type: 'BustOut', bustOut: toBustOutId('b1'), out: [{ entry: fourth, by: [] }] });
+    night.do({ type: 'BustOut', bustOut: toBustOutId('b2'), out: [{ entry: third, by: [] }] });
+    const told = tournament.view(night.state, { as: 'staff' });
+    const [over, playing] = told.bustOuts;
+    const bustOuts = [over, { ...playing, open: true }] as TournamentView['bustOuts'];
+    expect(summary({ ...told, bustOuts }, {}).tournament_finishes_and_winnings).toMatchObject([
+      ...['1', '2', '3'].map((player_name) => ({ player_name, still_playing: true })),
+      { player_name: '4', finish_position: 4 },
     ]);
-    expect(told(4).tournament_rebuys).toBeUndefined();
   });
 
   it.each([

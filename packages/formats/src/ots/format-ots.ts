@@ -20,17 +20,22 @@ export type OtsOrigin = {
 };
 
 /**
- * A night as an Open Tournament Summary. It goes out of the house: names and money as the room is told of them, so it is made
- * from the room's view. A player is told apart by his name; where two have the same, by his number.
+ * A night as an Open Tournament Summary. Whoever is out has to have a prize in it, so what a view does not tell would be read
+ * as 0: it is made from the view of staff, who are told all amounts. Names are as the room is told of them, since it goes out
+ * of the house. A player is told apart by his name; where two have the same, by his number. Who waits for a seat has not
+ * entered, and who went out in a hand that other tables still play is in.
  */
-export function otsOf(view: TournamentView, names: { readonly [entry: EntryId]: string }, origin: OtsOrigin): Ots {
+export function otsOf(night: TournamentView, names: { readonly [entry: EntryId]: string }, origin: OtsOrigin): Ots {
+  if (night.proposals === undefined)
+    throw new RangeError('not the view of staff: it would say 0 of what it is not told');
+  const view = withoutWaiting(night);
   const { setup, startedAt, bustOuts, money } = view;
   const { currency } = setup;
   const amount = (minor: number) => decimal(minor, currency);
   const price = priceOf(setup.money, 'entry');
   const called = callers(view, names);
   const last = view.stage === 'over' ? bustOuts.at(-1)?.at : undefined;
-  const bought = rebuysOf(view, called);
+  const bought = boughtOf(view, called);
   const rebuys = pricesOf(setup.money, ['rebuy', 'reEntry']);
   const addOns = pricesOf(setup.money, ['addOn']);
   return {
@@ -64,9 +69,18 @@ export function otsOf(view: TournamentView, names: { readonly [entry: EntryId]: 
 /** As the file is written: one summary, in a file whose name ends on `.ots`. */
 export const formatOts = (ots: Ots): string => `${JSON.stringify(ots, undefined, 2)}\n`;
 
+const withoutWaiting = <V extends TournamentView>(view: V): V => ({
+  ...view,
+  entries: Object.fromEntries(Object.entries(view.entries).filter(([, { alternate }]) => alternate === undefined)),
+});
+
 function finishesOf(view: TournamentView, called: (entry: EntryId) => string, amount: (minor: number) => number) {
+  const open = new Set(view.bustOuts.flatMap(({ id, open }) => (open === true ? [id] : [])));
   return (Object.keys(view.entries) as EntryId[])
-    .map((entry) => ({ entry, place: view.entries[entry]?.place, no: view.entries[entry]?.no ?? 0 }))
+    .map((entry) => {
+      const { place, bustOut, no = 0 } = view.entries[entry] ?? {};
+      return { entry, place: bustOut !== undefined && open.has(bustOut) ? undefined : place, no };
+    })
     .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0) || a.no - b.no)
     .map(({ entry, place }) => {
       const player_name = called(entry);
@@ -110,16 +124,15 @@ const pricesOf = (money: MoneySetup | undefined, kinds: readonly SaleKind[]): nu
     .map((kind) => Object.values(priceOf(money, kind)).reduce((sum, part) => sum + part, 0))
     .find((price) => price > 0) ?? 0;
 
-/**
- * How often each bought back in, as the room has seen it. Where stacks were bought beside, nobody but staff knows whose they
- * were: then it is not told at all, since a number would be too small.
- */
-function rebuysOf({ bustOuts, entries, money }: TournamentView, called: (entry: EntryId) => string) {
-  const back = bustOuts.flatMap(({ out }) => out.filter((one) => one.back === true).map(({ entry }) => entry));
-  if (back.length !== money?.sold.rebuy) return [];
-  return [...Map.groupBy(back, (entry) => entry)]
-    .toSorted(([a], [b]) => (entries[a]?.no ?? 0) - (entries[b]?.no ?? 0))
-    .map(([entry, times]) => ({ player_name: called(entry), rebuys: times.length }));
+/** How often each bought back in and added on: what was sold and stands. */
+function boughtOf({ entries, money }: TournamentView, called: (entry: EntryId) => string) {
+  const sales = money?.books?.sales.filter(({ reversed }) => reversed !== true) ?? [];
+  const times = (entry: EntryId, which: SaleKind) =>
+    sales.filter((sale) => sale.entry === entry && sale.kind === which).length;
+  return (Object.keys(entries) as EntryId[])
+    .toSorted((a, b) => (entries[a]?.no ?? 0) - (entries[b]?.no ?? 0))
+    .map((entry) => ({ player_name: called(entry), rebuys: times(entry, 'rebuy'), addons: times(entry, 'addOn') }))
+    .filter(({ rebuys, addons }) => rebuys + addons > 0);
 }
 
 /** By the length that most levels have, to the second. */

@@ -1,5 +1,8 @@
+import { toChips } from '@riffle/cards';
+import { toCents } from '@riffle/money';
+import { toProfileId } from '@riffle/tournament';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Club, enter, openClub, openNight } from '../../testing/club.ts';
+import { aSetup, type Club, enter, openClub, openNight } from '../../testing/club.ts';
 
 describe('a night as a file', () => {
   let club: Club;
@@ -46,6 +49,17 @@ describe('a night as a file', () => {
       detail: expect.stringMatching(/\w/),
     });
     expect((await other.owner.get('/api/night')).json()).toEqual([]);
+  });
+
+  it('gives a summary with all amounts to the floor, whatever the room is told of them', async () => {
+    const entry = { id: toProfileId('entry'), name: 'Startgeld', kind: 'entry', chips: toChips(10_000) } as const;
+    const profiles = [{ ...entry, parts: [{ for: 'prizes', amount: toCents(20_00) } as const] }];
+    const night = await openNight(club.owner, aSetup({ moneyShown: 'nothing', money: { profiles } }));
+    await enter(club.owner, night, ['Anna Adler', 'Ben Bach']);
+    const ben = await club.member('Ben', 'floor');
+    const { ots } = (await ben.get(`/api/night/${night.id}/summary.ots`)).json();
+    expect(ots).toMatchObject({ buyin_amount: 20, prize_pool: 40 });
+    expect((await club.visitor.get(`/api/night/${night.id}/summary.ots`)).statusCode).toBe(401);
   });
 
   it('gives the results as a table', async () => {

@@ -6,10 +6,10 @@ import { seen } from './viewers.ts';
 
 type Around = { readonly clubName: () => Promise<string>; readonly now: () => number };
 
-/** The night as an Open Tournament Summary: names and money as the room is told of them. */
+/** The night as an Open Tournament Summary: names as the room is told of them, money as staff are, who alone may ask for it. */
 export async function summaryOf(hosted: Hosted<NightShape>, { clubName, now }: Around): Promise<Ots> {
   const { state, code, kind, namesOf, staffName } = hosted;
-  return otsOf(seen(state, 'room'), kind.names(state, kind.viewers.guest, namesOf, staffName), {
+  return otsOf(seen(state, 'staff'), kind.names(state, kind.viewers.guest, namesOf, staffName), {
     club: (await clubName()) || 'Riffle',
     number: code,
     version: await riffleVersion(),

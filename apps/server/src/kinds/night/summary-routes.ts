@@ -9,7 +9,7 @@ import type { Around } from './around.ts';
 import type { NightShape } from './shape.ts';
 import { summaryOf } from './summary-of.ts';
 
-/** The night for programs that read tournaments. It leaves the house, so it says what the room may know. */
+/** The night for programs that read tournaments. It leaves the house, so names are as the room may know them. */
 export function summaryRoutes(api: Api, nights: Hosting<NightShape>, around: Around): void {
   api.get(
     '/api/night/:id/summary.ots',

@@ -45,7 +45,7 @@ export const papers = {
   night: 'Der Abend',
   ots: 'Turnierzusammenfassung (OTS)',
   otsHint:
-    'Open Tournament Summary 1.1.5 für Programme, die Turniere auswerten. Namen und Geld stehen darin, wie sie der Raum sieht.',
+    'Open Tournament Summary 1.1.5 für Programme, die Turniere auswerten. Namen stehen darin, wie sie der Raum sieht, und alle Beträge, auch die der Club sonst nicht zeigt.',
   pool: 'Preisgeld',
   kept: (amount: string) => `Vom Eingezahlten behält das Haus ${amount}.`,
   prizes: 'Preise',

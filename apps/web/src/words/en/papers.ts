@@ -44,7 +44,7 @@ export const papers: Words['papers'] = {
   night: 'The night',
   ots: 'Tournament summary (OTS)',
   otsHint:
-    'Open Tournament Summary 1.1.5 for programs that read tournaments. Names and money stand in it as the room sees them.',
+    'Open Tournament Summary 1.1.5 for programs that read tournaments. Names stand in it as the room sees them, and all amounts, also those that the club does not show.',
   pool: 'Prize pool',
   kept: (amount) => `Of what was paid in, the house keeps ${amount}.`,
   prizes: 'Prizes',
