@@ -5,6 +5,7 @@ import type { Objection } from './decision.ts';
 import type { EventType, TournamentEvent } from './event.ts';
 import { type EntryId, type SaleId, toEntryId } from './ids.ts';
 import { chipsPlayed } from './money/chips-played.ts';
+import { saleWith } from './money/standing.ts';
 import type { Tournament } from './state.ts';
 
 type Needed = 'director' | 'floor' | 'cashier';
@@ -243,7 +244,7 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
 };
 
 const isPlayedAway = (state: Tournament, id: SaleId): boolean => {
-  const sale = state.money?.sales.find((one) => one.id === id);
+  const sale = saleWith(state.money?.sales ?? [], id);
   return sale !== undefined && sale.reversed !== true && chipsPlayed(state, sale) !== undefined;
 };
 

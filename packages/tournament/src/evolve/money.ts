@@ -7,6 +7,7 @@ import { itemsOf } from '../money/paid-items.ts';
 import { type AtEnd, ofCount, ofFine, ofPayment, ofSale, ofSettling } from '../money/postings.ts';
 import { prizePool } from '../money/prize-pool.ts';
 import { specialsAdded } from '../money/specials.ts';
+import { saleWith } from '../money/standing.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { outAgain } from './bust-outs.ts';
 import { withEntry } from './seating.ts';
@@ -32,11 +33,11 @@ export function sold(state: Tournament, event: Named<'Sold'>): Tournament {
 }
 
 export function saleReversed(state: Tournament, { sale: id, out }: Named<'SaleReversed'>): Tournament {
-  const sale = state.money?.sales.find((one) => one.id === id);
+  const sale = saleWith(state.money?.sales ?? [], id);
   if (sale === undefined || sale.reversed === true) return state;
   const next = booked(state, [counter(ofSale(sale))], (money) => ({
     ...money,
-    sales: money.sales.map((one) => (one.id === id ? { ...one, reversed: true as const } : one)),
+    sales: money.sales.map((one) => (one === sale ? { ...one, reversed: true as const } : one)),
   }));
   if (sale.kind === 'entry' || sale.kind === 'reEntry') return next;
   const fewer = withEntry(next, sale.entry, (one) => ({ ...one, stack: (one.stack - sale.chips) as Entry['stack'] }));

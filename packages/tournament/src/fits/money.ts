@@ -11,6 +11,7 @@ import { WON_KINDS } from '../money/handed.ts';
 import { type Deal, type Money, NO_MONEY } from '../money/money-state.ts';
 import { unsettled } from '../money/settling.ts';
 import { specials } from '../money/specials.ts';
+import { saleWith } from '../money/standing.ts';
 import { things } from '../money/things.ts';
 import { isUnsettled } from '../money/unsettled.ts';
 import { inPlay, isFree } from '../seating-index.ts';
@@ -39,7 +40,7 @@ export const boughtBackFits = (state: Tournament, { entry, bustOut, to }: Named<
   state.entries.get(entry)?.out === bustOut && (to === undefined || isFree(state, to));
 
 export function saleReversedFits(state: Tournament, { sale: id, out }: Named<'SaleReversed'>): boolean {
-  const sale = moneyOf(state).sales.find((one) => one.id === id);
+  const sale = saleWith(moneyOf(state).sales, id);
   if (sale === undefined || sale.reversed === true || !isOpen(state)) return false;
   return out === undefined || (sale.broughtBack === out && state.entries.get(sale.entry)?.out === undefined);
 }

@@ -27,6 +27,10 @@ export function moneyFaults(state: Tournament): readonly string[] {
   const sales = standing(state);
   const sold = (purpose: Purpose): number =>
     sum(sales.flatMap(({ parts }) => parts.filter((part) => part.for === purpose).map(({ amount }) => amount)));
+  const { sales: everSold, fines = [] } = state.money ?? NO_MONEY;
+  same('what has a sale by its id', new Set(everSold.map(({ id }) => id)).size, everSold.length);
+  for (const { entry } of sales)
+    if (state.entries.get(entry) === undefined) faults.push(`${entry} bought, and is not there`);
   const byHand = sum(givenByHand(state).values());
   const paid = payments.filter(({ reversed }) => reversed !== true);
   const handed = paid.filter((payment) => payment.what === 'handedOut');
@@ -61,7 +65,6 @@ export function moneyFaults(state: Tournament): readonly string[] {
   );
   same('the fee', -at('fee'), sold('fee'));
   same('the staff’s part', -at('staff'), sold('staff'));
-  const { sales: everSold, fines = [] } = state.money ?? NO_MONEY;
   const fined = fines.filter(({ reversed }) => reversed !== true);
   for (const to of FINE_ACCOUNTS)
     same(`what ${to} have`, -at(to), sum(fined.flatMap((fine) => (fine.to === to ? [fine.amount] : []))));

@@ -1,10 +1,12 @@
 import { readyPlan, toCents } from '@riffle/money';
+import { toPersonId } from '@riffle/people';
 import { describe, expect, it } from 'vitest';
 import { toBustOutId, toEntryId, toSaleId } from '../ids.ts';
 import { Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
 import { moneyFaults } from './faults.ts';
 import { saleOfEntry } from './price-of-entry.ts';
+import { prizePool } from './prize-pool.ts';
 import { unsettled } from './settling.ts';
 import { houseOver, MONEY, WITH_BOUNTY } from './testing.ts';
 
@@ -23,6 +25,32 @@ describe('nobody plays for nothing', () => {
     night.do({ type: 'Sell', sale: toSaleId('s1'), entry: e1, kind: 'entry' });
     expect(books(night)?.unsold).toBeUndefined();
     expect(unsettled(night.state).owing).toBe(before);
+  });
+
+  it('who is struck off, entered under his id again and struck off again owes nothing, and left nothing in the pool', () => {
+    const night = new Evening('tda55', { money: MONEY });
+    night.enter(2);
+    const again = { type: 'AddEntries', entries: [{ entry: e3, person: toPersonId('p3') }] } as const;
+    night.do(again);
+    night.do({ type: 'WithdrawEntry', entry: e3 });
+    night.do(again);
+    expect(new Set(night.state.money?.sales.map(({ id }) => id)).size).toBe(4);
+    night.do({ type: 'WithdrawEntry', entry: e3 });
+    expect(books(night)?.owes[e3]).toBeUndefined();
+    expect(prizePool(night.state).paidIn).toBe(4_000);
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('a night from before, in which both his sales have one id, takes back the one that stands', () => {
+    const night = new Evening('tda55', { money: MONEY });
+    night.enter(2);
+    const entered = { type: 'AddEntries', entries: [{ entry: e3, person: toPersonId('p3') }] } as const;
+    const events = night.do(entered);
+    night.do({ type: 'WithdrawEntry', entry: e3 });
+    night.apply(...events);
+    night.do({ type: 'WithdrawEntry', entry: e3 });
+    expect(books(night)?.owes[e3]).toBeUndefined();
+    expect(prizePool(night.state).paidIn).toBe(4_000);
   });
 
   it('also after the last place: what he played is sold to him then', () => {

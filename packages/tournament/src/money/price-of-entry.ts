@@ -23,6 +23,15 @@ type Asked = { readonly entries: readonly NewEntry[]; readonly reason?: string; 
 /** The sale that an entry is made with. */
 export const saleOfEntry = (entry: string): SaleId => toSaleId(`${entry}:entry`);
 
+/** The same where it is still free: who was struck off may be entered under his id again, and each sale has an id of its own. */
+function newSaleOf(state: Tournament, entry: string): SaleId {
+  const taken = new Set<string>(state.money?.sales.map(({ id }) => id));
+  const first = saleOfEntry(entry);
+  let sale = first;
+  for (let nth = 2; taken.has(sale); nth += 1) sale = toSaleId(`${first}:${String(nth)}`);
+  return sale;
+}
+
 /** What new entries cost, each by the profile it names or that the clock proposes. Nothing where the night keeps no money. */
 export function priceOfEntries(state: Tournament, { entries, reason, now }: Asked): Priced {
   const { money } = setupOf(state);
@@ -40,7 +49,7 @@ export function priceOfEntries(state: Tournament, { entries, reason, now }: Aske
     asked.push({ kind, person });
     const priced = atPrice(found.profile, { price, reason });
     if (!priced.ok) return priced;
-    sold.push(soldAs(saleOfEntry(entry), entry, priced, { at: now, reason }));
+    sold.push(soldAs(newSaleOf(state, entry), entry, priced, { at: now, reason }));
   }
   return { ok: true, sold };
 }

@@ -14,6 +14,7 @@ import { profileFor, soldAs } from './price-of-entry.ts';
 import { goesWith, saleStays } from './sale-stays.ts';
 import { notByPrice, notSold } from './sellable.ts';
 import { stacksAtRebuys } from './stack-at-rebuy.ts';
+import { saleWith } from './standing.ts';
 
 export const sell: Decide<'Sell'> = (
   state,
@@ -56,7 +57,7 @@ export const sell: Decide<'Sell'> = (
 };
 
 export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }, { now }) => {
-  const sale = state.money?.sales.find((one) => one.id === id);
+  const sale = saleWith(state.money?.sales ?? [], id);
   if (sale === undefined) return refused({ code: 'no-such-sale', sale: id });
   if (sale.reversed === true) return refused({ code: 'sale-reversed', sale: id });
   if (reason.trim() === '') return refused({ code: 'reason-needed', ...(sale.kind === 'rebuy' && binding(state)) });
