@@ -78,8 +78,13 @@ export const eventsTakenBack = <State, Event>({ commits, takenBack }: History<St
   commits.flatMap(({ id, events }) => (takenBack.has(id) ? events : []));
 
 /** The commit that a plain "undo" takes back: the last one that is neither an undo nor taken back. */
-export function lastStep<State, Event>(history: History<State, Event>): Commit<Event> | undefined {
-  return history.commits.findLast((commit) => commit.takesBack === undefined && !history.takenBack.has(commit.id));
+export function lastStep<State, Event>(
+  history: History<State, Event>,
+  isStep: (commit: Commit<Event>) => boolean = () => true,
+): Commit<Event> | undefined {
+  return history.commits.findLast(
+    (commit) => commit.takesBack === undefined && !history.takenBack.has(commit.id) && isStep(commit),
+  );
 }
 
 /** The undo that a plain "redo" takes back: the newest live one, as long as nothing else was done after it. */

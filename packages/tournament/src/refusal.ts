@@ -152,6 +152,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'bag-empty'; readonly entry: EntryId }
   /** The stacks are in their bags. */
   | { readonly code: 'day-over' }
+  /** The day cannot end before this level, which is played. */
+  | { readonly code: 'day-level-played'; readonly level: number }
   | { readonly code: 'carried-already' }
   | { readonly code: 'stack-carried'; readonly entry: EntryId }
   | { readonly code: 'no-bounties-over-days' }

@@ -2,6 +2,7 @@ import type { Instant } from '@riffle/aggregate';
 import { checkLevels, checkSetup } from './check-setup.ts';
 import type { ClockSetting } from './clock-setting.ts';
 import { anchoredAt } from './clock-stand.ts';
+import { dayEndStays } from './day-end/day-end-stays.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from './decision.ts';
 import { equal } from './equal.ts';
 import { evolve } from './evolve.ts';
@@ -33,7 +34,7 @@ export const create: Decide<'Create'> = (state, { setup }, { now }) => {
 /** What entries were promised or hands were played by. */
 const FIXED_AFTER_START = ['rulebook', 'game', 'startingStack', 'startsAt', 'form'] as const;
 
-export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked, clear = [] }) => {
+export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked, clear = [] }, { now: moment }) => {
   const setup = setupOf(state);
   const { copy: _, ...rulebook } = setup.rulebook;
   const now = { ...setup, rulebook };
@@ -52,7 +53,8 @@ export const changeSetup: Decide<'ChangeSetup'> = (state, { changes: asked, clea
     houseShareStays(state, next) ??
     moneyStays(state, next, cleared) ??
     checkSetup(next, chosen === undefined ? 'rulebookStays' : 'rulebookChosen') ??
-    tablesStay(state, next);
+    tablesStay(state, next) ??
+    dayEndStays(state, next, moment);
   if (objection !== undefined) return refused(objection);
   return happens({
     v: 2,

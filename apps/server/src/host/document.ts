@@ -57,8 +57,8 @@ function waitsOf<S extends Shape>(hosted: Hosted<S>) {
 }
 
 function undoAndRedo<S extends Shape>(hosted: Hosted<S>, language: Language) {
-  const { history } = hosted;
-  const step = lastStep(history);
+  const { history, kind } = hosted;
+  const step = lastStep(history, ({ events }) => !events.every((event) => kind.isOnlyTold?.(event) === true));
   const undone = lastUndo(history);
   // what made it is no step: without it there would be nothing
   const wanted = [step?.version === 1 ? undefined : step?.id, undone?.id];

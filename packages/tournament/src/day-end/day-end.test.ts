@@ -142,6 +142,29 @@ describe('the last hands of a day', () => {
   });
 });
 
+describe('the level with which a day ends', () => {
+  const ends = (night: Evening, dayThrough: number) => night.refusal({ type: 'ChangeSetup', changes: { dayThrough } });
+
+  it('is said otherwise while it is played, and never before the level that is played', () => {
+    const night = lastLevel('pvb', 3);
+    expect(ends(night, DAY - 1)).toEqual({ code: 'day-level-played', level: DAY });
+    night.do({ type: 'ChangeSetup', changes: { dayThrough: DAY + 1 } });
+    expect(night.state.setup?.dayThrough).toBe(DAY + 1);
+    night.wait(minutes(10));
+    expect(ends(night, DAY)).toEqual({ code: 'day-level-played', level: DAY + 1 });
+  });
+
+  it('stays once the last hands are announced, and once the day is over', () => {
+    const night = lastLevel('tda55', 10);
+    night.do({ type: 'AnnounceLastHands', hands: 3, drawnBy: e(1) });
+    expect(ends(night, DAY + 2)).toEqual({ code: 'last-hands-on', hands: 3 });
+    const over = lastLevel('pvb', 3);
+    bag(over, even(8));
+    over.do({ type: 'EndDay' });
+    expect(ends(over, DAY + 2)).toEqual({ code: 'day-over' });
+  });
+});
+
 describe('the end of a day', () => {
   it('keeps every chip: a bag more or less needs a reason', () => {
     const night = lastLevel('pvb', 3);

@@ -4,7 +4,7 @@ import { checkSetup } from './check-setup.ts';
 import type { MultiDayCommand } from './command.ts';
 import type { MultiDayEvent } from './event.ts';
 import { type MultiDayRefusal, nameOf } from './refusal.ts';
-import { feedersOf, findPart, type MultiDay, partsOf } from './state.ts';
+import { feedersOf, findPart, type MultiDay, type Part, partsOf } from './state.ts';
 
 type Decided = Verdict<readonly MultiDayEvent[], MultiDayRefusal>;
 type Named<T extends MultiDayCommand['type']> = Extract<MultiDayCommand, { readonly type: T }>;
@@ -40,11 +40,19 @@ function change(state: MultiDay, { changes: wanted }: Named<'Change'>): Decided 
   );
   if (Object.keys(changes).length === 0) return refuse({ code: 'nothing-changes' });
   const [opened] = partsOf(state).filter(({ id }) => state.opened[id] !== undefined);
-  if (opened !== undefined && (changes.carries !== undefined || changes.parts !== undefined))
+  const { carries, parts } = changes;
+  if (opened !== undefined && (carries !== undefined || (parts !== undefined && !onlyEndsLater(state, parts))))
     return refuse({ code: 'day-opened', part: opened.name });
   const fault = checkSetup({ ...setup, ...changes });
   return fault === undefined ? accept([{ v: 1, type: 'Changed', changes }]) : refuse(fault);
 }
+
+/** All parts as they were, but for when a day ends that was not opened yet. */
+const onlyEndsLater = (state: MultiDay, parts: readonly Part[]): boolean =>
+  same(parts.map(fixed(state)), partsOf(state).map(fixed(state)));
+const fixed =
+  ({ opened }: MultiDay) =>
+  ({ through, ...part }: Part) => ({ ...part, ...(opened[part.id] !== undefined && { through }) });
 
 /** Why a day cannot be opened yet; the screen offers it where there is nothing to object. */
 export function mayNotOpen(state: MultiDay, id: Named<'OpenDay'>['part']): MultiDayRefusal | undefined {

@@ -1,5 +1,5 @@
 import type { MultiDayEvent } from './event.ts';
-import { findPart, type MultiDay } from './state.ts';
+import { findPart, type MultiDay, nightOf } from './state.ts';
 
 export function evolve(state: MultiDay, event: MultiDayEvent): MultiDay {
   switch (event.type) {
@@ -23,8 +23,10 @@ export function fits(state: MultiDay, event: MultiDayEvent): boolean {
       return state.setup === undefined;
     case 'Changed':
       return state.setup !== undefined;
-    case 'DayTold':
-      return state.setup !== undefined;
+    case 'DayTold': {
+      const part = findPart(state, event.part);
+      return part !== undefined && nightOf(state, part) !== undefined;
+    }
     case 'DayOpened':
       return findPart(state, event.part) !== undefined && state.opened[event.part] === undefined;
   }

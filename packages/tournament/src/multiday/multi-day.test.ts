@@ -77,6 +77,46 @@ function over(
   };
 }
 
+describe('a day that was opened', () => {
+  const told = (): Told2 => {
+    const event = new Told2();
+    const three = toPartId('three');
+    const parts: readonly Part[] = [
+      { id: a, name: '1A', feeds: two, night: 'night-a' },
+      { id: two, name: 'Day 2', feeds: three, through: 8 },
+      { id: three, name: 'Day 3' },
+    ];
+    event.ask({ type: 'Found', setup: { name: 'Summer', carries: 'best', parts } });
+    event.ask({ type: 'TellDay', part: a, told: over({ anna: 30_000, ben: 12_000 }) });
+    return event;
+  };
+  const endingWith = ({ state }: Told2, through: number): readonly Part[] =>
+    (state.setup?.parts ?? []).map((part) => (part.id === two ? { ...part, through } : part));
+
+  it('ends as its own night says; before, the event says with which level', () => {
+    const event = told();
+    expect(event.ask({ type: 'Change', changes: { parts: endingWith(event, 9) } })).toBeUndefined();
+    event.ask({ type: 'OpenDay', part: two, night: 'night-2' });
+    const late = { type: 'Change', changes: { parts: endingWith(event, 10) } } as const;
+    expect(event.ask(late)).toEqual({ code: 'day-opened', part: 'Day 2' });
+    event.ask({ type: 'TellDay', part: two, told: { stage: 'play', entries: 0, through: 11 } });
+    const shown = multiDay.view(event.state, 'staff').parts;
+    expect(shown.find(({ id }) => id === two)?.through).toBe(11);
+  });
+
+  it('is closed again when its opening is taken back, with what its night has told', () => {
+    const event = told();
+    event.ask({ type: 'OpenDay', part: two, night: 'night-2' });
+    event.ask({ type: 'TellDay', part: two, told: { stage: 'play', entries: 0 } });
+    const [playing] = event.events.slice(-1);
+    const before = event.events.slice(0, -2).reduce(multiDay.evolve, multiDay.initial);
+    expect(playing && multiDay.fits(before, playing)).toBe(false);
+    expect(multiDay.view(before, 'staff').parts.find(({ id }) => id === two)).toMatchObject({
+      ...{ stage: 'closed', mayOpen: true, through: 8 },
+    });
+  });
+});
+
 describe('what goes on from flights', () => {
   const told = (carries: Carries): Told2 => {
     const event = founded(carries);

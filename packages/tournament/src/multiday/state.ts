@@ -44,6 +44,8 @@ export type DayFacts = Omit<DayLeft, 'penalties' | 'bagged'> & {
 export type Told = {
   readonly stage: 'before' | 'play' | 'over';
   readonly entries: number;
+  /** With which level of play its night ends; absent = it is played to its end. */
+  readonly through?: number;
   readonly day?: DayFacts;
 };
 

@@ -68,8 +68,9 @@ export function view(state: MultiDay, viewer: MultiDayViewer): MultiDayView {
 }
 
 function viewPart(state: MultiDay, part: ReturnType<typeof partsOf>[number], staff: boolean): PartView {
-  const { id, name, feeds, through } = part;
+  const { id, name, feeds } = part;
   const told = state.told[id];
+  const through = told === undefined ? part.through : told.through;
   const night = nightOf(state, part);
   const day = told?.day;
   const opened = state.opened[id];

@@ -50,6 +50,10 @@ export const daysDe: Pick<RefusalWords, OfDays> = {
     title: 'Der Tag ist beendet, die Stacks sind in den Tüten.',
     allowed: ['Das Ende des Tages zurücknehmen, wenn noch etwas fehlt.'],
   }),
+  'day-level-played': ({ level }) => ({
+    title: `Level ${String(level)} läuft schon: Vorher kann der Tag nicht mehr enden.`,
+    allowed: [`Level ${String(level)} oder ein späteres.`],
+  }),
   'carried-already': () => ({
     title: 'Hier sind schon Stacks, oder jemand ist gemeldet.',
     allowed: ['Den nächsten Tag vom Turnier über mehrere Tage aus eröffnen.'],

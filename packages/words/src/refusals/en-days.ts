@@ -49,6 +49,10 @@ export const daysEn: Pick<RefusalWords, OfDays> = {
     title: 'The day is over, the stacks are bagged.',
     allowed: ['Undo the end of the day if something is missing.'],
   }),
+  'day-level-played': ({ level }) => ({
+    title: `Level ${String(level)} has begun: the day cannot end before it any more.`,
+    allowed: [`Level ${String(level)} or a later one.`],
+  }),
   'carried-already': () => ({
     title: 'There are stacks here already, or somebody is entered.',
     allowed: ['Open the next day from the event of several days.'],

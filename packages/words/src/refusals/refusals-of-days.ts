@@ -10,6 +10,7 @@ export type OfDays =
   | 'bags-off'
   | 'bag-empty'
   | 'day-over'
+  | 'day-level-played'
   | 'carried-already'
   | 'stack-carried'
   | 'no-bounties-over-days';

@@ -78,8 +78,15 @@ export function followNights(
   return { tell };
 }
 
-const standOf = ({ startedAt, day, bustOuts, entries, money }: Tournament): string =>
-  JSON.stringify([startedAt !== undefined, day?.ended, bustOuts.length, entries.size, money?.ledger.length ?? 0]);
+const standOf = ({ setup, startedAt, day, bustOuts, entries, money }: Tournament): string =>
+  JSON.stringify([
+    setup?.dayThrough,
+    startedAt !== undefined,
+    day?.ended,
+    bustOuts.length,
+    entries.size,
+    money?.ledger.length ?? 0,
+  ]);
 
 const isSame = ({ state }: Hosted<MultiDayShape>, part: PartId, told: object): boolean =>
   JSON.stringify(state.told[part]) === JSON.stringify(told);

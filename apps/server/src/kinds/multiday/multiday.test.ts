@@ -97,6 +97,34 @@ describe('a tournament of several days', () => {
     await expect.poll(async () => (await event.part('part-day-2'))?.changed).toBe(true);
   });
 
+  it('offers the last step of staff to be taken back, and opens the day again with another night', async () => {
+    const event = await openEvent(club);
+    const people = await somePeople(club, NAMES);
+    await playFlight(event.flights[0], people.slice(0, 3));
+    await playFlight(event.flights[1], people.slice(3, 6));
+    await expect.poll(async () => (await event.part('part-day-2'))?.mayOpen).toBe(true);
+    // what the nights have told is no step of anybody, and what made the event stays
+    expect((await event.document()).undo).toBeUndefined();
+    const first = randomUUID();
+    expect((await event.open(first)).statusCode).toBe(200);
+    const { undo } = await event.document();
+    expect(undo?.commit.text).toMatch(/^Tag 2 eröffnet: 4 Stacks/);
+    const preview = (await club.owner.get(`/api/multiday/${event.id}/undo/${undo?.id}`)).json();
+    const undone = await event.command({ type: 'Undo', commit: undo?.id, also: preview.also });
+    expect(undone.statusCode).toBe(200);
+    expect(await event.part('part-day-2')).toMatchObject({ stage: 'closed', mayOpen: true });
+    const second = randomUUID();
+    expect((await event.open(second)).statusCode).toBe(200);
+    expect(await event.part('part-day-2')).toMatchObject({ stage: 'before', night: second });
+  });
+
+  it('shows with which level a flight ends, also where its own night says it otherwise since', async () => {
+    const event = await openEvent(club);
+    await expect.poll(async () => (await event.part('part-0'))?.through).toBe(1);
+    await event.flights[0].command({ type: 'ChangeSetup', changes: { dayThrough: 2 } });
+    await expect.poll(async () => (await event.part('part-0'))?.through).toBe(2);
+  });
+
   it('knows two as one who were merged since, and adds up all their stacks where the event says so', async () => {
     const event = await openEvent(club, {}, 'all');
     const people = await somePeople(club, NAMES);

@@ -24,6 +24,7 @@ export const multiday: Kind<MultiDayShape> = {
   aggregate: { ...rest, view: (state, { as }) => shown(state, as) },
   roles: { Found: 'director', Change: 'director', TellDay: 'director', OpenDay: 'director' },
   roleToTakeBack: () => 'director',
+  isOnlyTold: ({ type }) => type === 'DayTold',
   creating: {
     type: 'Found',
     command: (given: { readonly setup: MultiDaySetup }) => ({ type: 'Found', setup: given.setup }),

@@ -8,14 +8,16 @@ export type Now = (person: PersonId) => PersonId;
 /** What a part is told of its night; nothing while the night is not there. */
 export function toldBy(night: Tournament, now: Now): Told | undefined {
   if (night.setup === undefined) return undefined;
+  const { dayThrough } = night.setup;
+  const through = dayThrough === undefined ? {} : { through: dayThrough };
   const left = dayLeft(night);
   const entries = [...night.entries.values()].filter(({ alternate }) => alternate === undefined).length;
   const stage = left !== undefined ? 'over' : night.startedAt === undefined ? 'before' : 'play';
   // who comes and goes before a flight is over is its own matter
-  if (left === undefined) return { stage, entries: 0 };
+  if (left === undefined) return { stage, entries: 0, ...through };
   const { penalties, bagged, out, ...day } = left;
   return {
-    ...{ stage, entries },
+    ...{ stage, entries, ...through },
     day: {
       ...day,
       bagged: bagged.map(({ entry, person, chips }) => ({ entry, person: now(person), chips })),
