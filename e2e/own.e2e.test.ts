@@ -139,7 +139,7 @@ describe('a player’s own phone', () => {
     expect(asked.some((url) => url.endsWith('/own'))).toBe(false);
     await pictured(other, 'other-phone');
     await other.goto(`${riffle.url}${new URL(own).pathname}#${entry}.${'A'.repeat(22)}`);
-    await other.getByText('Dieser Link gehört zu keinem Eintritt').waitFor();
+    await other.getByText('Dieser Link gehört hier zu niemandem').waitFor();
     expect(await pageFaults(other)).toEqual([]);
     await pictured(other, 'wrong');
     // whom nobody is known by is asked who he is

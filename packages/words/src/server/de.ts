@@ -51,7 +51,7 @@ export const de: ServerWords = {
     detail: 'Vom Tisch aus wird zurückgenommen, was dort getan wurde und worauf nichts mehr folgte.',
   },
   'own-link-wrong': {
-    title: 'Dieser Link gehört zu keinem Eintritt in dieses Turnier.',
+    title: 'Dieser Link gehört hier zu niemandem.',
     detail: 'Vielleicht ist er unvollständig. Pult und Kasse zeigen den eigenen Link noch einmal.',
   },
   'own-link-renewed': {

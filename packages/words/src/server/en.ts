@@ -47,7 +47,7 @@ export const en: ServerWords = {
     detail: 'From the table you take back what was done there, as long as nothing follows from it.',
   },
   'own-link-wrong': {
-    title: 'This link belongs to no entry in this tournament.',
+    title: 'This link belongs to nobody here.',
     detail: 'Perhaps it is incomplete. The desk and the till show your own link again.',
   },
   'own-link-renewed': {

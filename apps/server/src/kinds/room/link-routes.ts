@@ -7,19 +7,15 @@ import type { Hosting } from '../../host/hosting.ts';
 import { refuseAbsent } from '../../host/refuse-absent.ts';
 import { refuseAsked } from '../../host/refuse-asked.ts';
 import { byCode, commandAnswer } from '../../host/schema.ts';
-import { addressOf } from '../../http/address-block.ts';
-import { type Api, refuseWith } from '../../http/api.ts';
+import type { Api } from '../../http/api.ts';
 import { BODY } from '../../http/limits.ts';
-import { Pace } from '../../http/pace.ts';
 import { answers } from '../../schema/problem.ts';
 import { byId, language } from '../../schema/query.ts';
+import { linkDoor } from '../night/link-door.ts';
 import type { SecretLinks } from '../night/secret-links.ts';
 import { linkAnswer, linkCommand, roomLinks, roomToken } from './schema.ts';
 import type { RoomShape } from './shape.ts';
 import { keyOf } from './viewers.ts';
-
-/** A room full of phones comes from one address, and has right links. */
-const WRONG_FROM_AN_ADDRESS = { most: 30, within: 60_000 };
 
 type Links = {
   readonly guests: SecretLinks<GuestId, Room>;
@@ -27,38 +23,35 @@ type Links = {
   readonly now: () => number;
 };
 type Known = { readonly room: Hosted<RoomShape>; readonly answer: RoomLinkAnswer; readonly actor: Actor };
-type Way = 'own' | 'dealer';
+type Asked = { readonly code: string; readonly token: string };
+type LetIn = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<Known | undefined>;
 
 /** What a guest says by his own link and whoever deals by the table's, and where staff find them. */
 export function linkRoutes(api: Api, rooms: Hosting<RoomShape>, { guests, tables, now }: Links): void {
-  const wrong = new Pace(WRONG_FROM_AN_ADDRESS, now);
-
-  async function behind(room: Hosted<RoomShape>, way: Way, token: string): Promise<Known | undefined> {
-    if (way === 'own') {
-      const guest = (await guests.find(room, token))?.of;
-      if (guest === undefined || !room.state.guests.has(guest)) return undefined;
+  const asGuest = linkDoor(rooms, {
+    ...{ links: guests, now, whose: 'own' },
+    stands: (room, guest) => room.guests.has(guest),
+  });
+  const asDealer = linkDoor(rooms, {
+    ...{ links: tables, now, whose: 'dealer' },
+    stands: (room, table) => room.tables.has(table),
+  });
+  const letIn: { readonly [W in 'own' | 'dealer']: LetIn } = {
+    own: async (...asked) => {
+      const found = await asGuest(...asked);
+      if (found === undefined) return undefined;
+      const { hosted: room, of: guest } = found;
       const as = keyOf({ as: 'guest', guest });
       return { room, answer: { room: room.id, as, guest }, actor: guestActor(guest) };
-    }
-    const table = (await tables.find(room, token))?.of;
-    if (table === undefined || !room.state.tables.has(table)) return undefined;
-    const as = keyOf({ as: 'dealer', table });
-    return { room, answer: { room: room.id, as, table }, actor: dealerActor(table) };
-  }
-
-  async function knownBy(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { code, token, way }: { readonly code: string; readonly token: string; readonly way: Way },
-  ): Promise<Known | undefined> {
-    const room = await rooms.findByCode(code);
-    const known = room && (await behind(room, way, token));
-    if (known !== undefined) return known;
-    if (room === undefined) await refuseAbsent(request, reply, rooms, { code });
-    else if (wrong.isTooMuch(addressOf(request))) await refuseWith(request, reply, 'too-many-requests');
-    else await refuseWith(request, reply, way === 'own' ? 'own-link-wrong' : 'dealer-link-wrong');
-    return undefined;
-  }
+    },
+    dealer: async (...asked) => {
+      const found = await asDealer(...asked);
+      if (found === undefined) return undefined;
+      const { hosted: room, of: table } = found;
+      const as = keyOf({ as: 'dealer', table });
+      return { room, answer: { room: room.id, as, table }, actor: dealerActor(table) };
+    },
+  };
 
   // the token comes in a body: what stands in an address is written down on the way
   const common = { params: byCode, querystring: language } as const;
@@ -72,7 +65,7 @@ export function linkRoutes(api: Api, rooms: Hosting<RoomShape>, { guests, tables
       },
       async (request, reply) => {
         const { code } = request.params;
-        const known = await knownBy(request, reply, { code, token: request.body.token, way });
+        const known = await letIn[way](request, reply, { code, token: request.body.token });
         return known === undefined ? reply : known.answer;
       },
     );
@@ -85,7 +78,7 @@ export function linkRoutes(api: Api, rooms: Hosting<RoomShape>, { guests, tables
       },
       async (request, reply) => {
         const { token, id, command } = request.body;
-        const known = await knownBy(request, reply, { code: request.params.code, token, way });
+        const known = await letIn[way](request, reply, { code: request.params.code, token });
         if (known === undefined) return reply;
         const { room, actor } = known;
         const done = await room.perform({ id: toCommitId(id), command, actor });

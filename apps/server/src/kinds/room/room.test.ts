@@ -109,6 +109,21 @@ describe('an evening in the card room', () => {
     expect(opened.json()).toEqual({ room: room.id, as: 'guest:guest-1', guest: 'guest-1' });
   });
 
+  it('tells a guest whose coming was taken back that his link holds no longer, and counts him not as guessing', async () => {
+    const room = await openRoom(club);
+    await room.welcome('guest-1');
+    const { guests } = await room.links();
+    const [{ id: commit } = { id: '' }] = (await club.owner.get(`/api/room/${room.id}/log`))
+      .json<readonly LogLine[]>()
+      .slice(-1);
+    const undo = { id: randomUUID(), command: { type: 'Undo', commit, also: [] } };
+    expect((await club.owner.post(`/api/room/${room.id}/commands`, undo)).statusCode).toBe(200);
+    for (let nth = 0; nth < 40; nth += 1) {
+      const opened = await club.visitor.post(`/api/room/link/${room.code}/own`, { token: guests['guest-1'] });
+      expect(opened.json()).toMatchObject({ status: 403, code: 'own-link-ended' });
+    }
+  });
+
   it('is a table’s own by its link: hands, the button, ways back there, and nothing else', async () => {
     const room = await openRoom(club);
     for (const [index, guest] of ['guest-1', 'guest-2'].entries()) {

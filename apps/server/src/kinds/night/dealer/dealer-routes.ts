@@ -38,7 +38,7 @@ export function dealerRoutes(
     async (request, reply) => {
       const known = await letIn(request, reply, { code: request.params.code, token: request.body.token });
       if (known === undefined) return reply;
-      const { night, of: table, renewed: link } = known;
+      const { hosted: night, of: table, renewed: link } = known;
       return { night: night.id, table, as: keyOf({ as: 'dealer', table, link }) } satisfies DealerAnswer;
     },
   );
@@ -54,7 +54,7 @@ export function dealerRoutes(
       const { token, id, command } = request.body;
       const known = await letIn(request, reply, { code: request.params.code, token });
       if (known === undefined) return reply;
-      const { night, of: table } = known;
+      const { hosted: night, of: table } = known;
       const actor = { id: dealerOf(table), role: 'dealer' } as const;
       // from a table is taken back what was done there, and nothing that others built on it
       if (command.type === 'Undo' && !isOwnStep(night, command, actor.id))

@@ -25,8 +25,14 @@ export function ownRoutes(
     ...{ links, now, whose: 'own' },
     stands: ({ entries }, entry: EntryId) => entries.get(entry) !== undefined,
   });
-  const standOf = ({ night, of: entry }: { readonly night: Hosted<NightShape>; readonly of: EntryId }): OwnAnswer => ({
-    ...ownStand(night.state, entry, toInstant(now())),
+  const standOf = ({
+    hosted,
+    of: entry,
+  }: {
+    readonly hosted: Hosted<NightShape>;
+    readonly of: EntryId;
+  }): OwnAnswer => ({
+    ...ownStand(hosted.state, entry, toInstant(now())),
     entry,
   });
 
@@ -48,7 +54,7 @@ export function ownRoutes(
       const { token, id, entry, command } = request.body;
       const known = await letIn(request, reply, { code: request.params.code, token });
       if (known === undefined) return reply;
-      const { night } = known;
+      const { hosted: night } = known;
       // in the name of an entry of his own, whichever link of his he has
       if (!entriesOfSame(night.state, known.of).includes(entry)) return refuseWith(request, reply, 'own-link-wrong');
       const done = await night.perform({
