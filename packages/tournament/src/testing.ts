@@ -32,7 +32,7 @@ export { moneyFaults } from './money/faults.ts';
 export const EVENING = toInstant(1_700_000_000_000);
 export const director: Actor = { id: 'dora', role: 'director' };
 
-/** Prices without those for what the rulebook forbids, and without what it lets nobody keep: no night has them. */
+/** Prices without those for what the rulebook forbids, without what it lets nobody keep, and without limits where it has none: no night has them. */
 export function pricesUnder(book: string, money: MoneySetup): MoneySetup {
   const found = findRulebook(book);
   const forbids = (kind: SaleKind): boolean => {
@@ -42,8 +42,12 @@ export function pricesUnder(book: string, money: MoneySetup): MoneySetup {
   };
   const hasBounty = money.profiles.some((profile) => bountyIn(profile) > 0);
   const whole = hasBounty && found !== undefined && policy(found, 'entries.houseFee').value === 'neverWithBounty';
+  const unlimited = found !== undefined && policy(found, 'entries.reEntry').value.is === 'unlimitedUntilLevel';
+  const { reEntry, ...others } = money.limits ?? {};
+  const through = reEntry?.through;
   return {
     ...money,
+    ...(unlimited && money.limits && { limits: { ...others, ...(through !== undefined && { reEntry: { through } }) } }),
     profiles: money.profiles
       .filter(({ kind }) => !forbids(kind))
       .map((profile) => (whole ? { ...profile, parts: profile.parts.filter(isPlayedFor) } : profile)),

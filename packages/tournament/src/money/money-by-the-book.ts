@@ -79,8 +79,12 @@ function fullStacks(setup: PinnedSetup, money: MoneySetup): Objection {
     : undefined;
 }
 
+/** They end with a level, the largest field and the bubble, all of which the night has of its own: within that nothing limits them. */
 function asManyAsTheyLike(setup: PinnedSetup, { limits }: MoneySetup): Objection {
   const { value, refs } = policyOf(setup, 'entries.reEntry');
-  const limited = value.is === 'unlimitedUntilLevel' && limits?.reEntry?.perPerson !== undefined;
-  return limited ? { code: 'money-against-rules', what: 'reEntriesLimited', refs } : undefined;
+  const { perPerson, total, fewestLeft } = limits?.reEntry ?? {};
+  const limited = [perPerson, total, fewestLeft].some((limit) => limit !== undefined);
+  return value.is === 'unlimitedUntilLevel' && limited
+    ? { code: 'money-against-rules', what: 'reEntriesLimited', refs }
+    : undefined;
 }

@@ -146,12 +146,18 @@ describe('[gcb:T7.4] any number of times', () => {
     expect(night.try(again(1, 16)).ok).toBe(true);
   });
 
-  it('no price list limits it', () => {
-    const limited: MoneySetup = { ...MONEY, limits: { reEntry: { perPerson: 1 } } };
+  it.each(['perPerson', 'total', 'fewestLeft'] as const)('no price list limits it: %s', (limit) => {
+    const limited: MoneySetup = { ...MONEY, limits: { reEntry: { [limit]: 9 } } };
     const refusal = new Evening('gcb').refusal({ type: 'ChangeSetup', changes: { money: limited } });
     expect(refusal).toMatchObject({ code: 'money-against-rules', what: 'reEntriesLimited' });
     expect(refusal?.refs?.some((ref) => ref.endsWith(':T7.4'))).toBe(true);
     expect(new Evening('tda55').refusal({ type: 'ChangeSetup', changes: { money: limited } })).toBeUndefined();
+  });
+
+  it('rebuys may be limited all the same, as the book leaves them to the night', () => {
+    const limits = { rebuy: { perPerson: 1, total: 20, fewestLeft: 5 } };
+    const changes = { money: { ...MONEY, limits } };
+    expect(new Evening('gcb').refusal({ type: 'ChangeSetup', changes })).toBeUndefined();
   });
 
   it('the end of level 6 prevails', () => {

@@ -33,7 +33,8 @@ const AGAINST: { readonly [W in AgainstRules]: string } = {
   rebuy: 'Es hat keine Rebuys.',
   addOn: 'Es hat keine Add-ons.',
   reEntry: 'Es hat keine Re-Entries.',
-  reEntriesLimited: 'Re-Entries sind je Person unbegrenzt.',
+  reEntriesLimited:
+    'Re-Entries sind unbegrenzt, für jede Person und insgesamt: Sie enden nur mit dem Level, dem vollen Feld und der Bubble.',
 };
 type NotHis = Extract<TournamentRefusal, { readonly code: 'special-not-his' }>['why'];
 const NOT_HIS: { readonly [W in NotHis]: string } = {

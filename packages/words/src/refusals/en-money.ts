@@ -33,7 +33,8 @@ const AGAINST: { readonly [W in AgainstRules]: string } = {
   rebuy: 'It has no rebuys.',
   addOn: 'It has no add-ons.',
   reEntry: 'It has no re-entries.',
-  reEntriesLimited: 'Re-entries are without limit for each person.',
+  reEntriesLimited:
+    'Re-entries are without limit, for each person and in all: only the level, the full field and the bubble end them.',
 };
 const SOLD_BY = (time: string, who: string | undefined): string => (who ? `At ${time}, by ${who}.` : `At ${time}.`);
 const WITH_REASON = 'Or with a reason; it then stands in the log.';
