@@ -116,7 +116,22 @@ describe('a tournament of two flights and a second day', () => {
       .first()
       .waitFor();
     await pictured(wall, 'wall', false);
-    await nextHands(a, hands);
+    // the dealer knows that the hands go on while the clock stands, and that none follows the last
+    const dealer = await openPage(browser, PHONE);
+    const [[table, link] = []] = Object.entries(await api<Record<string, string>>('get', `/night/${a}/dealer-links`));
+    await dealer.goto(`${riffle.url}/t/${(await nightOf(a)).code}#${link ?? ''}`);
+    await dealer.getByText(`Letzte Hände: nach dieser noch ${String(hands)}.`).waitFor();
+    expect(await dealer.getByText('Die Uhr steht.').count()).toBe(0);
+    await nextHands(a, hands - 1);
+    await dealer.getByText('Letzte Hände: nach dieser noch 1.').waitFor();
+    await dealer.getByRole('button', { name: /Hand fertig/ }).click();
+    await dealer.getByText('Letzte Hand. Danach kommt keine mehr: Stacks zählen.').waitFor();
+    expect(await dealer.getByRole('button', { name: /Hand fertig/ }).count()).toBe(0);
+    expect((await nightOf(a)).view.tables[table as never]?.lastHands).toBe(0);
+    await settled(dealer);
+    expect(await pageFaults(dealer)).toEqual([]);
+    await pictured(dealer, 'dealer-last', false);
+    await dealer.context().close();
     await card.getByText(/: fertig/).waitFor();
     await pictured(desk, 'last-hands', false);
   });

@@ -33,3 +33,11 @@ it('is a break, a clock that stands, hand-for-hand and small chips that go', () 
   ];
   expect(toAnnounce(view({ colourUps }), reading({}))).toEqual([{ is: 'colourUp', value: 25 }]);
 });
+
+it('is how many of the last hands follow, and not that the clock stands for them', () => {
+  const tables = (more: object) => ({ tables: { t1: more } });
+  const paused = reading({ phase: 'paused' });
+  expect(toAnnounce(view(tables({ lastHands: 3 })), paused)).toEqual([{ is: 'lastHands', left: 3 }]);
+  expect(toAnnounce(view(tables({ lastHands: 0 })), paused)).toEqual([{ is: 'lastHands', left: 0 }]);
+  expect(toAnnounce(view(tables({ lastHands: 0, endedByTime: true })), paused)).toEqual([{ is: 'paused' }]);
+});

@@ -26,7 +26,7 @@ export const daysDe: Pick<RefusalWords, OfDays> = {
   }),
   'last-hands-played': ({ table, hands }, say) => ({
     title: `${say.table(table)} hat alle letzten Hände begonnen (${String(hands)}).`,
-    allowed: ['Die Stacks zählen und eintüten.'],
+    allowed: ['Die Stacks zählen.'],
   }),
   'last-hands-open': ({ tables }, say) => ({
     title: `Letzte Hände fehlen noch an: ${say.list(tables.map(say.table))}.`,

@@ -26,7 +26,7 @@ export const daysEn: Pick<RefusalWords, OfDays> = {
   }),
   'last-hands-played': ({ table, hands }, say) => ({
     title: `${say.table(table)} has begun all of the last hands (${String(hands)}).`,
-    allowed: ['Count the stacks and bag them.'],
+    allowed: ['Count the stacks.'],
   }),
   'last-hands-open': ({ tables }, say) => ({
     title: `Last hands are still to be played at: ${say.list(tables.map(say.table))}.`,

@@ -5,7 +5,7 @@ export const dealer = {
   loading: 'Der Tisch wird geladen …',
   noLink: {
     title: 'Hier fehlt der Link zum Tisch.',
-    detail: 'Den QR-Code des Tisches scannen. Die Turnierleitung druckt ihn am Pult unter „Bildschirme“.',
+    detail: 'Den QR-Code des Tisches scannen. Die Turnierleitung druckt ihn am Pult unter „Anzeigen“.',
     home: 'Zur Startseite',
   },
   offline: {
@@ -49,6 +49,8 @@ export const dealer = {
     'Hier zählt niemand die Hände. Der Button liegt, wo er zuletzt gemeldet wurde; das Weitere ist daraus gerechnet.',
   buttonUnknown: 'Wo liegt der Button? Auf den Platz tippen.',
   alone: 'Hier sitzt niemand zum Weiterspielen.',
+  lastBegun: 'Letzte Hand. Danach kommt keine mehr: Stacks zählen.',
+  ranked: 'Dieser Tisch ist nach Chips gewertet.',
   handDone: 'Hand fertig',
   nextIs: (button: number, small: number | undefined, big: number) =>
     `dann Button ${String(button)} · ${small === undefined ? 'kein SB' : `SB ${String(small)}`} · BB ${String(big)}`,
@@ -99,6 +101,8 @@ export const dealer = {
     title: 'Ansagen',
     break: 'Pause.',
     paused: 'Die Uhr steht.',
+    lastHands: (left: number) =>
+      left === 0 ? 'Das ist die letzte Hand.' : `Letzte Hände: nach dieser noch ${String(left)}.`,
     halted: 'Dieser Tisch hält an, bis Spieler dazukommen.',
     handForHand: 'Hand-for-Hand: nach der Hand warten.',
     lastHand: (minutes: number) => `Pause in ${String(minutes)} min: die letzte Hand ansagen.`,

@@ -44,6 +44,8 @@ export const dealer: Words['dealer'] = {
   asTold: 'Nobody counts the hands here. The button is where it was last told; the rest is worked out from that.',
   buttonUnknown: 'Where is the button? Tap its seat.',
   alone: 'Nobody is left here to play on.',
+  lastBegun: 'The last hand. No other follows: count the stacks.',
+  ranked: 'This table is ranked by chips.',
   handDone: 'Hand done',
   nextIs: (button, small, big) =>
     `then button ${String(button)} · ${small === undefined ? 'no SB' : `SB ${String(small)}`} · BB ${String(big)}`,
@@ -94,6 +96,7 @@ export const dealer: Words['dealer'] = {
     title: 'Announce',
     break: 'Break.',
     paused: 'The clock stands.',
+    lastHands: (left) => (left === 0 ? 'This is the last hand.' : `Last hands: ${String(left)} more after this one.`),
     halted: 'This table halts until players join it.',
     handForHand: 'Hand-for-hand: wait after the hand.',
     lastHand: (minutes) => `Break in ${String(minutes)} min: announce the last hand.`,
