@@ -122,6 +122,42 @@ describe('bounties', () => {
     }
   });
 
+  it('are told on a phone in lines that can be read: a rebuy and an undo beside them squeeze nothing', async () => {
+    const rebuy = { ...MONEY.profiles[0], id: 'profile-rebuy' as ProfileId, name: 'Rebuy', kind: 'rebuy' } as const;
+    const money = { profiles: [...MONEY.profiles, rebuy], bounty: { by: 'progressive', toKiller: 500 } } as MoneySetup;
+    await club.createUnderWay('tda55', { money, lateEntryThrough: 1 });
+    const phone = await openPage(browser, PHONE, 'de');
+    await phone.context().addCookies(await club.desk.context().cookies());
+    await phone.goto(`${riffle.url}/nights/${club.id}`);
+    const { view, names } = await club.night();
+    const sitting = Object.entries(view.entries).filter(([, { at }]) => at?.table === Object.keys(view.tables)[0]);
+    const [out = '', killer = ''] = sitting.map(([id]) => names[id as never] ?? '');
+    await phone
+      .getByRole('button', { name: /^Ausgeschieden/ })
+      .first()
+      .click();
+    const dialog = phone.getByRole('dialog');
+    await dialog.getByRole('searchbox').fill(out);
+    await dialog
+      .getByRole('button', { name: new RegExp(out) })
+      .first()
+      .click();
+    await dialog.getByRole('button', { name: killer, exact: true }).click();
+    await dialog.getByRole('button', { name: `${out}: ausgeschieden` }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const said = phone.getByRole('status').getByText(new RegExp(`Kopfgeld: ${killer} 5`));
+    await phone
+      .locator('.notices')
+      .getByRole('button', { name: /^Rebuy/ })
+      .waitFor();
+    await phone.locator('.notices').getByRole('button', { name: 'Zurücknehmen' }).waitFor();
+    await pictured(phone, 'phone-notice');
+    const { width = 0, height = 0 } = (await said.boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(PHONE.width / 2);
+    expect(height).toBeLessThan(PHONE.height / 5);
+    await phone.context().close();
+  });
+
   it('are sealed in envelopes, and one is drawn for who goes out: till and wall show it', async () => {
     await club.createUnderWay('tda55', { money: MONEY, lateEntryThrough: 1 });
     const { desk } = club;

@@ -70,6 +70,8 @@ describe('at the till', () => {
     await desk.getByLabel('Name der Kasse').fill('Tür');
     await desk.getByRole('button', { name: 'Kasse öffnen' }).click();
     await desk.getByText('0 € bar, 0 € Karte').waitFor();
+    // it is open, and the accounts come next
+    await desk.getByLabel('Name der Kasse').waitFor({ state: 'hidden' });
     await desk.setViewportSize(PHONE);
     for (const [means, nth] of [
       ['Bar', 0],

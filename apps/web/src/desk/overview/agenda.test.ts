@@ -13,7 +13,7 @@ import {
 } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { aNight } from '../../night/fixture/a-night.ts';
-import { agenda, firstProposal, mayStart, oneThing } from './agenda.ts';
+import { agenda, firstProposal, mayStart, oneThing, saidQuiet } from './agenda.ts';
 
 const table = toTableId('t1');
 const balance: Proposal = {
@@ -33,6 +33,11 @@ const night = (changes: Partial<TournamentView>): TournamentView => ({ ...aNight
 describe('what is due', () => {
   it('is nothing on a quiet night', () => {
     expect(agenda(night({}))).toEqual([]);
+  });
+  it('is said to be nothing only to who is told what is: no cashier reads that the clock can be started', () => {
+    const { missing: _, ...cashier } = night({ stage: 'before' });
+    expect([saidQuiet({ stage: 'before', missing: [] }), saidQuiet(cashier)]).toEqual(['quietBefore', undefined]);
+    expect([saidQuiet({ stage: 'play', missing: [] }), saidQuiet({ stage: 'play' })]).toEqual(['quiet', undefined]);
   });
   it('begins with halted play, then what brings tables down, then balancing', () => {
     const quiet = night({ proposals: [balance, breaking] });

@@ -98,6 +98,12 @@ export function oneThing(items: readonly AgendaItem[], chosen?: string): OneThin
 export const before = (view: Pick<TournamentView, 'stage'>): boolean =>
   view.stage === 'before' || view.stage === 'countdown';
 
+/** What is said where nothing is due. Who is not told what is missing or proposed, as a cashier is not, is told nothing of it. */
+export function saidQuiet(view: Pick<TournamentView, 'stage' | 'missing'>): 'quiet' | 'quietBefore' | undefined {
+  if (view.missing === undefined) return undefined;
+  return before(view) ? 'quietBefore' : 'quiet';
+}
+
 /** The clock may not be started as long as something of weight `stop` is missing. */
 export const mayStart = (view: Pick<TournamentView, 'missing'>): boolean =>
   !(view.missing ?? []).some(({ weight }) => weight === 'stop');
