@@ -163,10 +163,10 @@ type Coming = Pick<NewEntry, 'person'>;
 const notComing = (state: Tournament, coming: readonly Coming[]): Objection =>
   notWhileIn(state, coming) ?? ended(state) ?? disqualifiedAmong(state, coming);
 
-/** What keeps somebody who has been in from entering again, whatever the time is and whatever reason is given. */
-export function notAgain(state: Tournament): (again: Coming) => Objection {
-  const nobody = noReEntryEver(state) ?? booksClosed(state);
-  return (again) => notComing(state, [again]) ?? nobody ?? fieldFullEver(state, [again]);
+/** Whether somebody who has been in may enter again, whatever the time is and whatever reason is given. What nobody may is asked once. */
+export function mayComeAgain(state: Tournament): (again: Coming) => boolean {
+  const nobody = ended(state) ?? noReEntryEver(state) ?? booksClosed(state);
+  return (again) => nobody === undefined && (notComing(state, [again]) ?? fieldFullEver(state, [again])) === undefined;
 }
 
 const ended = (state: Tournament): Objection => (stageOf(state) === 'over' ? { code: 'over' } : afterDeal(state));

@@ -21,13 +21,14 @@ const mayForfeit = (state: Tournament, entry: Entry): boolean =>
 
 /** What keeps somebody from entering who is not out, whatever he gives up. */
 export function notWhileIn(state: Tournament, coming: readonly Pick<NewEntry, 'person'>[]): Objection {
-  const { refs } = policyOf(setupOf(state), 'entries.reEntryFrom');
   let players = playersLeft(state);
   for (const { person } of coming) {
     const still = notOut(state, person);
     if (still === undefined) continue;
-    if (!mayForfeit(state, still))
+    if (!mayForfeit(state, still)) {
+      const { refs } = policyOf(setupOf(state), 'entries.reEntryFrom');
       return { code: 'person-already-entered', entry: still.id, ...(refs.length > 0 && { refs }) };
+    }
     // whoever would be left alone has won
     if (players <= 2) return { code: 'all-out', players };
     players -= 1;

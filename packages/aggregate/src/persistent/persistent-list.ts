@@ -10,7 +10,7 @@ type Node = readonly unknown[];
  * A list that never changes: another one with an item more, or another in its place, shares all nodes with it but those on
  * the way to that item, three among ten thousand.
  */
-export class PersistentList<T> implements Iterable<T> {
+export class PersistentList<T> {
   readonly #root: Node;
   /** Of the root; its children are `BITS` below. */
   readonly #shift: number;
@@ -46,9 +46,17 @@ export class PersistentList<T> implements Iterable<T> {
     return new PersistentList(replaced(root, shift, this.length, item), shift, this.length + 1);
   }
 
-  *[Symbol.iterator](): Generator<T, undefined> {
-    for (const leaf of leavesOf(this.#root, this.#shift)) for (const item of leaf) yield item as T;
-    return undefined;
+  /** In their order, but for slots with nothing in them. Walked in one piece: many times as fast as item by item. */
+  items(): NonNullable<T>[] {
+    const all: NonNullable<T>[] = [];
+    const fill = (node: Node, shift: number): void => {
+      for (const below of node) {
+        if (shift > 0) fill(below as Node, shift - BITS);
+        else if (below !== undefined) all.push(below as NonNullable<T>);
+      }
+    };
+    fill(this.#root, this.#shift);
+    return all;
   }
 
   /** `valueIn` says what of an item is measured, and nothing of one that does not count. */
@@ -82,11 +90,6 @@ function replaced(node: Node, shift: number, index: number, item: unknown): Node
   const copy = node.slice();
   copy[slot] = shift === 0 ? item : replaced((node[slot] ?? []) as Node, shift - BITS, index, item);
   return copy;
-}
-
-function* leavesOf(node: Node, shift: number): Generator<Node> {
-  if (shift === 0) yield node;
-  else for (const below of node) yield* leavesOf(below as Node, shift - BITS);
 }
 
 function* nodesOf(node: Node, shift: number): Generator<Node> {

@@ -63,23 +63,29 @@ export class PersistentMap<K extends string, V> implements ReadonlyMap<K, V> {
     return pairs.length > 2 * rest.size + FEW_HOLES ? PersistentMap.of(rest) : rest;
   }
 
-  *[Symbol.iterator](): Generator<[K, V], undefined> {
-    for (const pair of this.#pairs) if (pair !== undefined) yield [...pair];
-    return undefined;
+  [Symbol.iterator](): ArrayIterator<[K, V]> {
+    return this.#pairs
+      .items()
+      .map(([key, value]): [K, V] => [key, value])
+      .values();
   }
 
-  entries(): Generator<[K, V], undefined> {
+  entries(): ArrayIterator<[K, V]> {
     return this[Symbol.iterator]();
   }
 
-  *keys(): Generator<K, undefined> {
-    for (const pair of this.#pairs) if (pair !== undefined) yield pair[0];
-    return undefined;
+  keys(): ArrayIterator<K> {
+    return this.#pairs
+      .items()
+      .map(([key]) => key)
+      .values();
   }
 
-  *values(): Generator<V, undefined> {
-    for (const pair of this.#pairs) if (pair !== undefined) yield pair[1];
-    return undefined;
+  values(): ArrayIterator<V> {
+    return this.#pairs
+      .items()
+      .map(([, value]) => value)
+      .values();
   }
 
   forEach(each: (value: V, key: K, map: ReadonlyMap<K, V>) => void): void {

@@ -1,7 +1,7 @@
 import { handPositions, isInButtonGap, type NextHand, nextPositions, type Positions, ringOf } from '@riffle/table';
 import type { EntryId } from '../ids.ts';
 import { policyOf } from '../rulebook-of.ts';
-import { playersAt } from '../seating-index.ts';
+import { playersAt, seatsTaken } from '../seating-index.ts';
 import type { PinnedSetup } from '../setup.ts';
 import type { Table, Tournament } from '../state.ts';
 
@@ -21,8 +21,8 @@ export function comingHand(state: Tournament, table: Table): Positions | undefin
 
 /** Came in between button and small blind, and is dealt in once the button has passed him. */
 export function sitsOut(state: Tournament, table: Table, hand: Positions): readonly EntryId[] {
-  return [...playersAt(state, table.id)].flatMap(([seat, id]) =>
-    state.entries.get(id)?.waits === true && isInButtonGap(table.seats, hand, seat) ? [id] : [],
+  return (seatsTaken(state).get(table.id)?.entries ?? []).flatMap(({ id, at, waits }) =>
+    waits === true && at !== undefined && isInButtonGap(table.seats, hand, at.seat) ? [id] : [],
   );
 }
 

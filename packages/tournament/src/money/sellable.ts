@@ -1,5 +1,5 @@
 import type { Objection } from '../decision.ts';
-import { notAgain } from '../entering.ts';
+import { mayComeAgain } from '../entering.ts';
 import { notOut } from '../people-index.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { isInPlay } from '../seating-index.ts';
@@ -30,12 +30,12 @@ export const notByPrice = (state: Tournament, entry: Entry, profile: Profile): O
 /** All that can be sold to one entry or another, at its time: the till offers nothing else, and is not told why not. */
 export function sellable(state: Tournament): (entry: Entry) => readonly SaleKind[] {
   const profiles = setupOf(state).money?.profiles;
-  const again = notAgain(state);
+  const again = mayComeAgain(state);
   const isPriced = (entry: Entry, kind: SaleKind): boolean =>
     profiles?.some((profile) => profile.kind === kind && notByPrice(state, entry, profile) === undefined) === true;
   const isSold = (entry: Entry, kind: SaleKind): boolean =>
     kind === 'reEntry'
-      ? (profiles === undefined || isPriced(entry, kind)) && again({ person: entry.person }) === undefined
+      ? (profiles === undefined || isPriced(entry, kind)) && again({ person: entry.person })
       : isPriced(entry, kind) && notSold(state, entry, kind) === undefined;
   return (entry) => SALE_KINDS.filter((kind) => isSold(entry, kind));
 }
