@@ -172,3 +172,14 @@ it('every page of the app is among what is walked through', () => {
   expect(known.length).toBeGreaterThan(20);
   expect(known.filter((page) => page !== 'first-run' && !shown.has(page))).toEqual([]);
 });
+
+it('what shuts somebody out is found, and nothing else', async () => {
+  const page = await openPage(browser, SIZES.phone);
+  await page.setContent(`<html lang="de"><title>Riffle</title><main>
+    <p class="pale" style="color: #bbb; background: #fff">pale</p><button class="mute"></button><p>whole</p></main></html>`);
+  expect(await pageFaults(page)).toEqual([
+    expect.stringContaining('button-name: button '),
+    expect.stringContaining('color-contrast: .pale'),
+  ]);
+  await page.context().close();
+});
