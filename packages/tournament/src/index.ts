@@ -44,7 +44,12 @@ export type { ClockSetting } from './clock-setting.ts';
 export type { CarriedOut, CommandType, NewEntry, Out, Place, TimeLost, TournamentCommand } from './command.ts';
 export type { FinalPlace } from './counted-places.ts';
 export type { CountedStack } from './counts/count-command.ts';
-export { COUNT_OCCASIONS, type CountOccasion } from './counts/count-command.ts';
+export {
+  COUNT_OCCASIONS,
+  type CountOccasion,
+  HAND_WHEN_COUNTED,
+  type HandWhenCounted,
+} from './counts/count-command.ts';
 export type { IssuedLine } from './counts/count-shape.ts';
 export type { BigStacks, CountsAtTable, CountsView, CountView } from './counts/count-view.ts';
 export { isOpen as isCountOpen } from './counts/open-count.ts';

@@ -134,6 +134,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   /** Whoever is in has one chip at least. */
   | { readonly code: 'stack-empty'; readonly entry: EntryId }
   /** All that has been counted so far is more than is in play. */
+  | { readonly code: 'hand-may-run'; readonly table: TableId }
   | { readonly code: 'counted-too-many'; readonly counted: number; readonly inPlay: number; readonly over: number }
   /** The hand waits for the race. */
   | { readonly code: 'small-chips-first'; readonly table: TableId; readonly value: number }

@@ -65,7 +65,13 @@ export type Table = {
   readonly blocked: { readonly [seat: number]: string };
   readonly positions?: Positions;
   /** Hands that somebody counted here, and when the last of them began. */
-  readonly hand?: { readonly no: number; readonly at: Instant; readonly level: number };
+  readonly hand?: {
+    readonly no: number;
+    readonly at: Instant;
+    readonly level: number;
+    /** Somebody said that it is over, and the next has not begun. */
+    readonly over?: true;
+  };
   /** What a ruling makes of the hand that runs. */
   readonly ruled?: HandAsRuled;
   readonly haltWaived?: true;

@@ -132,6 +132,8 @@ export type TableView = {
   readonly deck?: DeckInPlay;
   /** Staff and the dealer: who has a share in each other, and whether the table knows. */
   readonly sharedStakes?: SharedStakes;
+  /** Staff and the dealer: the hand runs, and until it is over or folded in no stack is noted for a break. */
+  readonly notedAfterHand?: Cited<'chips.notedForBreak'>;
   /** The dealer only: stacks of those who sit here, as they were last told. */
   readonly counted?: CountsAtTable;
   /** In the next hand this seat posts the big blind, and nobody a small one. */

@@ -1,5 +1,5 @@
 import { DECK } from '@riffle/cards';
-import { COUNT_OCCASIONS } from '@riffle/tournament';
+import { COUNT_OCCASIONS, HAND_WHEN_COUNTED } from '@riffle/tournament';
 import { z } from 'zod';
 import { chips, id, ids, moment, reasons, seatNo, text, whole } from './shape.ts';
 
@@ -35,6 +35,7 @@ export const CHIP_FIELDS = {
   },
   StacksCounted: {
     ...{ no: whole, occasion: z.enum(COUNT_OCCASIONS), table: id.exactOptional() },
+    hand: z.enum(HAND_WHEN_COUNTED).exactOptional(),
     stacks: z.array(z.object({ entry: id, chips })),
     ...{ line: whole, played: whole, at: moment, over: value.exactOptional(), reason: text.exactOptional() },
   },

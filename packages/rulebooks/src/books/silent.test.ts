@@ -17,7 +17,7 @@ const silent = {
   pots: { of: 15, pvb: 6, tda55: 5, bdpv: 4, gcb: 6, oepbl: 7 },
   showdown: { of: 28, pvb: 6, tda55: 10, bdpv: 12, gcb: 9, oepbl: 9 },
   declarations: { of: 8, pvb: 0, tda55: 4, bdpv: 3, gcb: 2, oepbl: 3 },
-  chips: { of: 19, pvb: 8, tda55: 8, bdpv: 6, gcb: 6, oepbl: 5 },
+  chips: { of: 20, pvb: 8, tda55: 9, bdpv: 7, gcb: 7, oepbl: 6 },
   entries: { of: 19, pvb: 12, tda55: 14, bdpv: 13, gcb: 7, oepbl: 17 },
   handForHand: { of: 5, pvb: 0, tda55: 1, bdpv: 5, gcb: 5, oepbl: 5 },
   sanctions: { of: 39, pvb: 4, tda55: 22, bdpv: 25, gcb: 17, oepbl: 14 },

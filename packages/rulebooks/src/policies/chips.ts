@@ -39,6 +39,8 @@ export const chips = {
   ),
   /** A chip that is found on the floor. */
   'chips.foundOnFloor': oneOf(['ownerIfCertain', 'outOfPlay'], { usual: 'ownerIfCertain' }),
+  /** When a stack is noted for a break. */
+  'chips.notedForBreak': oneOf(['anyTime', 'handOverOrFolded'], { usual: 'anyTime' }),
   /** How chips are carried to another table. */
   'chips.carrier': oneOf(['rack', 'visible'], { usual: 'rack' }),
   /** Foreign things and chips on the table. */

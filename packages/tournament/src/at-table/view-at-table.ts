@@ -1,4 +1,5 @@
 import { raceFirst } from '../chip-race/after-the-race.ts';
+import { noteAfterHand } from '../counts/note-after-hand.ts';
 import { awayInHand } from '../hands/away-in-hand.ts';
 import { comingHand, sitsOut } from '../hands/coming-hand.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
@@ -45,15 +46,18 @@ export function viewRuled(
 /** Whose time runs, whether the floor was called, and what is kept of the table beside its hands. */
 export function viewCalls(
   state: Tournament,
-  { timeCall, floorCall, deck, sharedStakes }: Table,
+  table: Table,
   { as }: Pick<Viewer, 'as'>,
-): Pick<TableView, 'timeCall' | 'floorCall' | 'deck' | 'sharedStakes'> {
+): Pick<TableView, 'timeCall' | 'floorCall' | 'deck' | 'sharedStakes' | 'notedAfterHand'> {
+  const { timeCall, floorCall, deck, sharedStakes } = table;
   const isSeen = as === 'staff' || as === 'dealer';
+  const noted = isSeen ? noteAfterHand(state, table) : undefined;
   return {
     ...(timeCall !== undefined && (isSeen || isOnWall(state)) && { timeCall: withRules(state, timeCall) }),
     ...(floorCall !== undefined && isSeen && { floorCall }),
     ...(deck !== undefined && isSeen && { deck }),
     ...(sharedStakes !== undefined && isSeen && { sharedStakes }),
+    ...(noted && { notedAfterHand: noted }),
   };
 }
 

@@ -5,6 +5,10 @@ import type { EntryId, TableId } from '../ids.ts';
 export const COUNT_OCCASIONS = ['break', 'dayEnd', 'play'] as const;
 export type CountOccasion = (typeof COUNT_OCCASIONS)[number];
 
+/** How the hand stood that ran as the break came. */
+export const HAND_WHEN_COUNTED = ['over', 'folded'] as const;
+export type HandWhenCounted = (typeof HAND_WHEN_COUNTED)[number];
+
 /** A stack as somebody has counted it. */
 export type CountedStack = { readonly entry: EntryId; readonly chips: Chips };
 
@@ -15,6 +19,8 @@ export type CountedStack = { readonly entry: EntryId; readonly chips: Chips };
 export type CommandsOfCounts = {
   readonly type: 'CountStacks';
   readonly occasion: CountOccasion;
+  /** What the rulebook wants to know before a break: the hand is over, or those who are named have folded in it. */
+  readonly hand?: HandWhenCounted;
   readonly table?: TableId;
   readonly stacks: readonly CountedStack[];
   readonly anew?: true;

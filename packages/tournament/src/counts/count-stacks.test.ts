@@ -1,4 +1,5 @@
 import { toChips } from '@riffle/cards';
+import { toSeatNo } from '@riffle/table';
 import { describe, expect, it, test } from 'vitest';
 import { dealerOf } from '../at-table/dealer.ts';
 import { chipsInPlay } from '../figures.ts';
@@ -178,5 +179,49 @@ describe('who counts and who sees it', () => {
     expect(dealer.tables[t1]?.counted).toMatchObject({ no: 1, stacks: { e1: 12_000 } });
     for (const as of ['room', 'cashier'] as const)
       expect(JSON.stringify(view(night.state, { as }))).not.toContain('12000');
+  });
+});
+
+describe('before a break', () => {
+  /** A hand is dealt at both tables, then a break comes. */
+  const dealt = (book: string): Evening => {
+    const night = playing(book);
+    for (const table of [t1, t2]) night.do({ type: 'PlaceButton', table, seat: toSeatNo(1) });
+    night.do({ type: 'NextHand', tables: [t1, t2] });
+    night.do({ type: 'BreakNow', duration: minutes(10) });
+    return night;
+  };
+  const one = { ...inBreak, table: t1, stacks: [has(1, 12_000)] } as const;
+  const noted = (night: Evening, table = t1) => view(night.state, { as: 'staff' }).tables[table]?.notedAfterHand;
+
+  test('[pvb:25(2)] no stack is noted while the hand runs: only once it is over, or of who has folded', () => {
+    const night = dealt('pvb');
+    expect(noted(night)?.refs).toEqual(['pvb@2020-01:25(2)']);
+    expect(night.refusal(one)).toEqual({ code: 'hand-may-run', table: t1, refs: ['pvb@2020-01:25(2)'] });
+    expect(night.refusal({ ...inBreak, stacks: [has(2, 9_000)] })).toMatchObject({ code: 'hand-may-run', table: t2 });
+    // who has folded is noted; the hand goes on, and the other waits
+    night.do({ ...one, hand: 'folded' });
+    expect(night.refusal({ ...one, stacks: [has(3, 8_000)] })?.code).toBe('hand-may-run');
+    night.do({ ...one, stacks: [has(3, 8_000)], hand: 'over' });
+    expect([noted(night), night.refusal(one)?.code]).toEqual([undefined, 'nothing-to-do']);
+    expect(noted(night, t2)).toBeDefined();
+    night.do({ type: 'NextHand', tables: [t1] });
+    expect(noted(night)).toBeDefined();
+  });
+
+  it('is asked by its dealer too, who sees it on his page, and not of a room where nobody counts hands', () => {
+    const night = dealt('pvb');
+    night.actor = { id: dealerOf(t1), role: 'dealer' };
+    expect(night.refusal(one)?.code).toBe('hand-may-run');
+    expect(night.refusal({ ...one, hand: 'over' })).toBeUndefined();
+    expect(playing('pvb').refusal(one)).toBeUndefined();
+  });
+
+  it('at any time where the rulebook does not say, and for another occasion', () => {
+    for (const book of ['tda55', 'bdpv', 'gcb', 'oepbl']) {
+      const night = dealt(book);
+      expect([noted(night), night.refusal(one)]).toEqual([undefined, undefined]);
+    }
+    expect(dealt('pvb').refusal({ ...one, occasion: 'play' })).toBeUndefined();
   });
 });

@@ -10,6 +10,7 @@ import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { countedIn, lastCount } from './chip-count.ts';
 import type { ChipCount } from './count-shape.ts';
+import { noteAfterHand } from './note-after-hand.ts';
 import { isOpen } from './open-count.ts';
 import { stacksWith } from './stacks-with.ts';
 
@@ -26,6 +27,7 @@ export const countStacks: Decide<'CountStacks'> = (state, command, { now }) => {
   if (over > 0 && reason === '') return refused({ code: 'counted-too-many', counted, inPlay, over });
   return happens({
     ...{ v: 1, type: 'StacksCounted', no: before?.no ?? (lastCount(state)?.no ?? 0) + 1, occasion },
+    ...(command.hand !== undefined && { hand: command.hand }),
     ...(table !== undefined && { table }),
     stacks,
     line: readClock(state.clock, setupOf(state).levels, now).levelIndex,
@@ -40,7 +42,7 @@ function openCount(state: Tournament, { occasion }: Named<'CountStacks'>, now: I
   return last !== undefined && last.occasion === occasion && isOpen(last, state, now) ? last : undefined;
 }
 
-function mayNotCount(state: Tournament, { table, stacks }: Named<'CountStacks'>): Objection {
+function mayNotCount(state: Tournament, { table, stacks, occasion, hand }: Named<'CountStacks'>): Objection {
   if (state.startedAt === undefined) return { code: 'not-started' };
   if (stageOf(state) === 'over') return { code: 'over' };
   if (table !== undefined && state.tables.get(table) === undefined) return { code: 'no-such-table', table };
@@ -56,6 +58,17 @@ function mayNotCount(state: Tournament, { table, stacks }: Named<'CountStacks'>)
     // more than everything is mistyped, whatever the reason
     if (chips > most) return { code: 'stack-too-large', entry: id, most };
     named.add(id);
+  }
+  return occasion === 'break' && hand === undefined ? handMayRun(state, named) : undefined;
+}
+
+/** Somebody named sits where the hand still runs, as far as anybody told. */
+function handMayRun(state: Tournament, named: ReadonlySet<EntryId>): Objection {
+  for (const entry of named) {
+    const table = state.tables.get(state.entries.get(entry)?.at?.table ?? ('' as never));
+    const because = table && noteAfterHand(state, table);
+    if (table !== undefined && because !== undefined)
+      return { code: 'hand-may-run', table: table.id, refs: because.refs };
   }
   return undefined;
 }

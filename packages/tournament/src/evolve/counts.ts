@@ -10,6 +10,7 @@ import type { EntryId } from '../ids.ts';
 import { ENTERING } from '../money/money-setup.ts';
 import { inPlay, playersLeft } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
+import { withTable } from './tables.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
 
@@ -21,7 +22,17 @@ export function stacksCounted(state: Tournament, event: Named<'StacksCounted'>):
   const began = goesOn ?? { no, occasion, line, from: at, played };
   const stacks = stacksWith(state, goesOn?.stacks, told);
   const one: ChipCount = { ...began, at, stacks, ...asOfNow(state, stacks) };
-  return { ...state, counts: [...(goesOn === undefined ? before : before.slice(0, -1)), one] };
+  const counted = { ...state, counts: [...(goesOn === undefined ? before : before.slice(0, -1)), one] };
+  return event.hand === 'over' ? handOver(counted, told) : counted;
+}
+
+/** Where they sit no hand runs any more. */
+function handOver(state: Tournament, told: Named<'StacksCounted'>['stacks']): Tournament {
+  const tables = new Set(told.flatMap(({ entry }) => state.entries.get(entry)?.at?.table ?? []));
+  return [...tables].reduce(
+    (so, table) => withTable(so, table, (one) => (one.hand ? { ...one, hand: { ...one.hand, over: true } } : one)),
+    state,
+  );
 }
 
 /**

@@ -29,10 +29,11 @@ export const chipsDe: Pick<LogWords, OfChips> = {
     `Chips zu ${chips(value)}: an den übrigen Tischen nicht mehr herausgenommen. Grund: ${reason}`,
   LateChipsExchanged: ({ entry, value, into, chips, even, lapsed }, say) =>
     `${say.entry(entry)} hat noch ${times(chips)} ${say.chips(value)}: ${times(even)} ${say.chips(into)} gewechselt${lapsed === 0 ? '' : `, ${say.chips(lapsed)} verfallen`}.`,
-  StacksCounted: ({ no, occasion, table, stacks, over, reason }, say) => {
+  StacksCounted: ({ no, occasion, table, hand, stacks, over, reason }, say) => {
     const told = stacks.map(({ entry, chips }) => `${say.entry(entry)} ${say.chips(chips)}`);
     const where = table === undefined ? '' : `, ${say.table(table)}`;
     const more = over === undefined ? '' : ` ${say.chips(over)} mehr, als im Spiel sind. Grund: ${reason ?? ''}`;
-    return `${WHEN[occasion]} (${String(no)})${where}: ${say.list(told)}.${more}`;
+    const then = hand === undefined ? '' : hand === 'over' ? ' Die Hand war vorbei.' : ' Sie hatten gefoldet.';
+    return `${WHEN[occasion]} (${String(no)})${where}: ${say.list(told)}.${then}${more}`;
   },
 };

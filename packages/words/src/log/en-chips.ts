@@ -29,10 +29,11 @@ export const chipsEn: Pick<LogWords, OfChips> = {
     `Chips of ${chips(value)}: no longer taken out at the tables that are left. Reason: ${reason}`,
   LateChipsExchanged: ({ entry, value, into, chips, even, lapsed }, say) =>
     `${say.entry(entry)} still has ${times(chips)} ${say.chips(value)}: ${times(even)} ${say.chips(into)} changed${lapsed === 0 ? '' : `, ${say.chips(lapsed)} forfeited`}.`,
-  StacksCounted: ({ no, occasion, table, stacks, over, reason }, say) => {
+  StacksCounted: ({ no, occasion, table, hand, stacks, over, reason }, say) => {
     const told = stacks.map(({ entry, chips }) => `${say.entry(entry)} ${say.chips(chips)}`);
     const where = table === undefined ? '' : `, ${say.table(table)}`;
     const more = over === undefined ? '' : ` ${say.chips(over)} more than are in play. Reason: ${reason ?? ''}`;
-    return `${WHEN[occasion]} (${String(no)})${where}: ${say.list(told)}.${more}`;
+    const then = hand === undefined ? '' : hand === 'over' ? ' The hand was over.' : ' They had folded.';
+    return `${WHEN[occasion]} (${String(no)})${where}: ${say.list(told)}.${then}${more}`;
   },
 };

@@ -52,6 +52,11 @@ export const chipsDe: Pick<RefusalWords, OfChips> = {
     title: `${say.entry(entry)} ist noch im Spiel und hat mindestens einen Chip.`,
     allowed: ['Noch einmal zählen.', 'Oder das Ausscheiden melden, wenn niemand mehr Chips vor sich hat.'],
   }),
+  'hand-may-run': ({ table }, say) => ({
+    title: `An ${say.table(table)} läuft die Hand noch.`,
+    detail: 'Für die Pause wird ein Stack erst notiert, wenn die Hand vorbei ist oder an der Reihe gefoldet wurde.',
+    allowed: ['Dazusagen, dass die Hand vorbei ist.', 'Oder nur zählen, wer gefoldet hat, und das dazusagen.'],
+  }),
   'counted-too-many': ({ counted, inPlay, over }, { chips }) => ({
     title: `Das sind ${chips(over)} mehr, als im Spiel sind.`,
     detail: `Gezählt sind bis jetzt ${chips(counted)}, im Spiel ${chips(inPlay)}.`,

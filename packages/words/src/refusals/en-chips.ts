@@ -52,6 +52,11 @@ export const chipsEn: Pick<RefusalWords, OfChips> = {
     title: `${say.entry(entry)} is still in and has one chip at least.`,
     allowed: ['Count again.', 'Or tell the bust-out, where no chips are left.'],
   }),
+  'hand-may-run': ({ table }, say) => ({
+    title: `At ${say.table(table)} the hand still runs.`,
+    detail: 'For the break a stack is noted only when the hand is over, or after folding in turn.',
+    allowed: ['Say that the hand is over.', 'Or count only those who have folded, and say so.'],
+  }),
   'counted-too-many': ({ counted, inPlay, over }, { chips }) => ({
     title: `That is ${chips(over)} more than are in play.`,
     detail: `${chips(counted)} have been counted so far, ${chips(inPlay)} are in play.`,

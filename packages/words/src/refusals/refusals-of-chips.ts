@@ -14,4 +14,5 @@ export type OfChips =
   | 'small-chips-first'
   | 'counted-twice'
   | 'stack-empty'
+  | 'hand-may-run'
   | 'counted-too-many';

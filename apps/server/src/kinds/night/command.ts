@@ -8,6 +8,7 @@ import {
   COUNT_OCCASIONS,
   type CommandType,
   DECK_REASONS,
+  HAND_WHEN_COUNTED,
   MOST_AT_ONCE,
   OUT_TOGETHER,
   RULED_HANDS,
@@ -177,6 +178,7 @@ const ofChips = [
   }),
   command('CountStacks', {
     occasion: z.enum(COUNT_OCCASIONS),
+    hand: z.enum(HAND_WHEN_COUNTED).exactOptional(),
     table: tableId.exactOptional(),
     stacks: listOf(z.strictObject({ entry: entryId, chips }), { least: 1, most: 20_000 }),
     anew: z.literal(true).exactOptional(),

@@ -33,6 +33,7 @@ export const count = {
   how: { legend: 'Wie zählen', sum: 'Summe', colours: 'Nach Farben' },
   ofSeat: (seat: number, name: string) => `Platz ${String(seat)}, ${name}: Chips`,
   ofChips: (seat: number, name: string, chip: string) => `Platz ${String(seat)}, ${name}: Anzahl ${chip}`,
+  hand: { legend: 'Läuft die Hand noch?', over: 'Hand vorbei', folded: 'Nur wer gefoldet hat' },
   nobody: 'An diesem Tisch sitzt niemand.',
   keys: { back: 'Letzte Ziffer löschen', next: 'Weiter', pad: 'Zifferntasten' },
   tableSum: 'Tisch zusammen',

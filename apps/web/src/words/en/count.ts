@@ -33,6 +33,7 @@ export const count: typeof german = {
   how: { legend: 'How to count', sum: 'Total', colours: 'By colours' },
   ofSeat: (seat, name) => `Seat ${String(seat)}, ${name}: chips`,
   ofChips: (seat, name, chip) => `Seat ${String(seat)}, ${name}: number of ${chip}`,
+  hand: { legend: 'Is the hand still running?', over: 'Hand is over', folded: 'Only those who folded' },
   nobody: 'Nobody sits at this table.',
   keys: { back: 'Delete the last digit', next: 'Next', pad: 'Number keys' },
   tableSum: 'Table in all',

@@ -11,6 +11,7 @@ export const chips: AnswersOn<'chips'> = {
     refs: ['17(1)', '17(2)', '17(3)', '69(11)III.n', '69(11)III.o'],
     reading: true,
   },
+  'chips.notedForBreak': { value: 'handOverOrFolded', refs: ['25(2)'] },
   'chips.carrier': { value: 'rack', refs: ['17(1)'] },
   'chips.foreignObjects': { value: 'oneProtector', refs: ['06(1)'], reading: ['chipAsProtector'] },
 };

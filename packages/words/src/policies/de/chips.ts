@@ -121,6 +121,14 @@ export const chips: WordsOn<'chips'> = {
       outOfPlay: 'Er kommt aus dem Spiel.',
     }),
   },
+  'chips.notedForBreak': {
+    label: 'Chipstand vor der Pause',
+    meaning: 'Ab wann ein Stack für die Pause notiert wird.',
+    value: oneOf({
+      anyTime: 'Jederzeit.',
+      handOverOrFolded: 'Erst, wenn die Hand vorbei ist oder man an der Reihe gefoldet hat.',
+    }),
+  },
   'chips.carrier': {
     label: 'Chips tragen',
     meaning: 'Wie Chips an einen anderen Tisch kommen.',

@@ -118,6 +118,14 @@ export const chips: WordsOn<'chips'> = {
       outOfPlay: 'It is taken out of play.',
     }),
   },
+  'chips.notedForBreak': {
+    label: 'Chip count before a break',
+    meaning: 'From when on a stack is noted for the break.',
+    value: oneOf({
+      anyTime: 'At any time.',
+      handOverOrFolded: 'Only when the hand is over, or after folding in turn.',
+    }),
+  },
   'chips.carrier': {
     label: 'Carrying chips',
     meaning: 'How chips are carried to another table.',
