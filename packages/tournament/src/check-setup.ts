@@ -95,14 +95,14 @@ const checkMostEntries = ({ mostEntries }: Setup): Objection =>
     ? undefined
     : { code: 'setup-invalid', field: 'mostEntries', min: 2, max: MOST_ENTRIES };
 
-/** What stands on heads would have to go on with the stacks: it does not. */
+/** What stands on heads goes on with the stacks; envelopes that are sealed for one night do not. */
 function checkDay({ dayThrough, levels, money }: Setup): Objection {
   if (dayThrough === undefined) return undefined;
   const most = levels.filter(({ kind }) => kind === 'play').length;
   if (!Number.isSafeInteger(dayThrough) || dayThrough < 1 || (most > 0 && dayThrough > most))
     return { code: 'setup-invalid', field: 'dayThrough', min: 1, max: Math.max(1, most) };
   const bounty = money?.profiles.some((profile) => bountyIn(profile) > 0) === true;
-  return bounty ? { code: 'no-bounties-over-days' } : undefined;
+  return bounty && money.bounty?.by === 'mystery' ? { code: 'no-bounties-over-days' } : undefined;
 }
 
 const checkBigStacks = ({ bigStacks }: Setup): Objection =>

@@ -14,7 +14,7 @@ import { buttonsAtStart } from './seating/arranged-start.ts';
 import { isDecided, stageOf } from './stage.ts';
 import type { Tournament } from './state.ts';
 import { type Structure, toMillis } from './structure.ts';
-import { timeGivenBack } from './time-given-back.ts';
+import { carriedTimeBegins, timeGivenBack } from './time-given-back.ts';
 
 /** More than this nobody plays, pauses or adds. */
 const LONGEST = 24 * 3_600_000;
@@ -111,6 +111,7 @@ function startNight(state: Tournament, levels: Structure, { now, actor, random }
   const clock = { level, remaining, running: true, speed: 1, at };
   return happens(
     ...timeGivenBack(state, at),
+    ...carriedTimeBegins(state, at),
     ...buttonsAtStart(state, random),
     ...firstRound(state, { now: at, random }),
     { v: 1, type: 'ClockStarted', clock },

@@ -2,6 +2,7 @@ import type { Instant } from '@riffle/aggregate';
 import type { Cents } from '@riffle/money';
 import type { Measure, Offence, PinnedRef } from '@riffle/rulebooks';
 import type { EntryId, PenaltyId, RulingId } from './ids.ts';
+import type { Millis } from './structure.ts';
 
 /** How long a penalty keeps a player away. */
 export type PenaltyLength =
@@ -28,6 +29,8 @@ export type Penalty = {
   readonly length?: PenaltyLength;
   /** Hands or rounds still to be served. */
   readonly left?: number;
+  /** Of minutes that another day left over: so many are served, from when play begins. */
+  readonly toServe?: Millis;
   /** The hand that ran when it was given does not count. */
   readonly begins?: 'nextHand';
   /** Of a round of the button: so many seats it has gone on since. */

@@ -13,7 +13,7 @@ export const DAY_FIELDS = {
   StacksBagged: { stacks: z.array(stack), at: moment },
   DayEnded: { at: moment, off: z.int().min(-1_000_000_000_000).max(1_000_000_000_000), reason },
   DayCarried: {
-    entries: z.array(stack.extend({ person: id, club: text.exactOptional() })),
+    entries: z.array(stack.extend({ person: id, club: text.exactOptional(), head: whole.exactOptional() })),
     start: z.object({ level: whole, remaining: whole }),
     pool: whole,
     sold: z.object({ entries: whole, rebuys: whole, addOns: whole }),

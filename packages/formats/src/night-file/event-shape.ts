@@ -242,6 +242,7 @@ const FIELDS = {
         ])
         .exactOptional(),
       left: whole.exactOptional(),
+      toServe: whole.exactOptional(),
       begins: z.literal('nextHand').exactOptional(),
       ended: z.enum(['served', 'waived']).exactOptional(),
       refs: z.array(text),

@@ -1,4 +1,4 @@
-import { append, type Commit, dependents, emptyHistory, type History, toCommitId } from '@riffle/aggregate';
+import { append, type Commit, dependents, emptyHistory, type History, later, toCommitId } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
 import { balance, toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
@@ -7,6 +7,9 @@ import { describe, expect, it } from 'vitest';
 import type { TournamentEvent } from '../event.ts';
 import { chipsInPlay } from '../figures.ts';
 import { toBoxId, toBustOutId, toEntryId, toPenaltyId, toTableId } from '../ids.ts';
+import { bounties } from '../money/bounties.ts';
+import { moneyFaults } from '../money/faults.ts';
+import type { MoneySetup } from '../money/money-setup.ts';
 import { MONEY, WITH_BOUNTY } from '../money/testing.ts';
 import { places } from '../places.ts';
 import { minutes, playLevelNo, toMillis } from '../structure.ts';
@@ -250,8 +253,8 @@ describe('what goes on to the next day', () => {
     night.do({ type: 'JumpToLevel', level: lineOf(night, DAY), remaining: minutes(10) });
     return night;
   }
-  function dayTwo(left: NonNullable<ReturnType<typeof dayLeft>>, book = 'pvb'): Evening {
-    const night = new Evening(book, { money: MONEY });
+  function dayTwo(left: NonNullable<ReturnType<typeof dayLeft>>, book = 'pvb', money: MoneySetup = MONEY): Evening {
+    const night = new Evening(book, { money });
     night.do({
       type: 'CarryOver',
       ...{ entries: left.bagged, start: left.start, pool: left.pool, sold: left.sold },
@@ -358,8 +361,79 @@ describe('what goes on to the next day', () => {
     expect(night.refusal({ ...carry, entries: [] })).toEqual({ code: 'carried-already' });
   });
 
-  it('takes no bounties along', () => {
-    expect(() => new Evening('tda55', { dayThrough: 2, money: WITH_BOUNTY })).toThrow(/no-bounties-over-days/);
+  it('is what stands on the heads of those who are in: what was won stays that day’s, and every cent is somebody’s', () => {
+    const money = { ...WITH_BOUNTY, bounty: { by: 'progressive', toKiller: 500 } } as const;
+    const one = new Evening('tda55', { dayThrough: DAY, money });
+    one.enter(8);
+    one.seatAll(2);
+    one.do({ type: 'StartClock' });
+    one.do({ type: 'JumpToLevel', level: lineOf(one, DAY), remaining: minutes(10) });
+    one.do({ type: 'BustOut', bustOut: toBustOutId('b1'), out: [{ entry: e(8), by: [e(1)] }] });
+    const paidIn = -balance(one.state.money?.ledger ?? [], 'bounties');
+    bag(one, { ...even(7), 1: 20_000 });
+    one.do({ type: 'EndDay' });
+    const left = dayLeft(one.state);
+    if (left === undefined) throw new Error('the day is over');
+    const heads = left.bagged.reduce((sum, { head = 0 }) => sum + head, 0);
+    expect(left.bagged.map(({ head }) => head)).toEqual([750, 500, 500, 500, 500, 500, 500]);
+    expect(-balance(one.state.money?.ledger ?? [], 'bounties')).toBe(paidIn - heads);
+    expect(bounties(one.state).get(e(1))?.won).toBe(paidIn - heads);
+
+    const two = dayTwo(left, 'tda55', money);
+    expect(tournament.view(two.state, { as: 'room' }).money?.heads?.[e(1)]).toBe(750);
+    two.do({ type: 'CheckIn', entries: left.bagged.map(({ entry }) => entry) });
+    two.do({ type: 'DrawSeats' });
+    two.do({ type: 'StartClock' });
+    two.do({ type: 'BustOut', bustOut: toBustOutId('b2'), out: [{ entry: e(1), by: [e(2)] }] });
+    expect(bounties(two.state).get(e(2))).toEqual({ won: 375, head: 500 + 375 });
+    for (const no of [3, 4, 5, 6, 7])
+      two.do({ type: 'BustOut', bustOut: toBustOutId(`b${String(no)}`), out: [{ entry: e(no), by: [e(2)] }] });
+    const won = [...bounties(two.state).values()].reduce((sum, one) => sum + one.won, 0);
+    expect(won).toBe(heads);
+    const ledgers = [one, two].flatMap(({ state }) => state.money?.ledger ?? []);
+    expect(balance(ledgers, 'carried')).toBe(0);
+    expect(moneyFaults(one.state)).toEqual([]);
+    expect(moneyFaults(two.state)).toEqual([]);
+  });
+
+  it('[pvb:69(13)] is what is left of minutes: they run on from when the next day is played', () => {
+    const one = played('pvb', 1);
+    const penalty = toPenaltyId('p');
+    one.do({
+      ...{ type: 'GivePenalty', penalty, entry: e(1), offence: 'splashing', measure: 'time', minutes: 20 },
+      reason: 'again and again',
+    });
+    one.wait(minutes(8));
+    bag(one, even(8));
+    one.do({ type: 'EndDay' });
+    const left = dayLeft(one.state);
+    if (left === undefined) throw new Error('the day is over');
+    expect(left.penalties).toMatchObject([{ toServe: minutes(12) }]);
+    const two = dayTwo(left);
+    expect(two.state.penalties[0]).toMatchObject({ toServe: minutes(12) });
+    two.do({ type: 'CheckIn', entries: left.bagged.map(({ entry }) => entry) });
+    two.do({ type: 'DrawSeats' });
+    // the night stands there for an hour before it is played
+    two.wait(minutes(60)).do({ type: 'StartClock' });
+    expect(two.state.penalties[0]?.toServe).toBeUndefined();
+    expect(two.state.penalties[0]?.length).toEqual({ in: 'time', until: later(two.now, minutes(12)) });
+  });
+
+  it('is no minute that was over before the day was', () => {
+    const one = played('pvb', 1);
+    one.do({
+      ...{ type: 'GivePenalty', penalty: toPenaltyId('p'), entry: e(1), offence: 'splashing', measure: 'time' },
+      ...{ minutes: 10, reason: 'again and again' },
+    });
+    one.wait(minutes(10));
+    bag(one, even(8));
+    one.do({ type: 'EndDay' });
+    expect(dayLeft(one.state)?.penalties).toEqual([]);
+  });
+
+  it('is no envelope: they are sealed for one night', () => {
+    const money = { ...WITH_BOUNTY, bounty: { by: 'mystery' } } as const;
+    expect(() => new Evening('tda55', { dayThrough: 2, money })).toThrow(/no-bounties-over-days/);
     expect(() => new Evening('tda55', { dayThrough: 99 })).toThrow(/dayThrough/);
   });
 });

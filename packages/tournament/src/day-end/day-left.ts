@@ -1,3 +1,4 @@
+import { elapsed, type Instant } from '@riffle/aggregate';
 import { type Chips, toChips } from '@riffle/cards';
 import { balance, type Cents, toCents } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
@@ -23,6 +24,7 @@ export type DayLeft = {
     readonly person: PersonId;
     readonly club?: string;
     readonly chips: Chips;
+    readonly head?: Cents;
   }[];
   /** Best first, with who has won a night that was played to its end. `left`: so many were still in; `played`: until then, breaks not counted. */
   readonly out: readonly {
@@ -54,7 +56,9 @@ export function dayLeft(state: Tournament): DayLeft | undefined {
   const bags = state.day?.bags ?? {};
   const bagged = (ended === undefined ? [] : inPlay(state)).flatMap(({ id: entry, person, club }) => {
     const chips = bags[entry];
-    return chips === undefined ? [] : [{ entry, person, ...(club !== undefined && { club }), chips }];
+    const head = ended?.heads?.[entry];
+    if (chips === undefined) return [];
+    return [{ entry, person, ...(club !== undefined && { club }), chips, ...(head !== undefined && { head }) }];
   });
   const off = ended?.off ?? 0;
   return {
@@ -70,9 +74,13 @@ export function dayLeft(state: Tournament): DayLeft | undefined {
   };
 }
 
-/** What of the prizes' account went on: what the end of the day has taken out of it. */
-const carriedPool = ({ money, carried }: Tournament): Cents =>
-  toCents(money === undefined ? 0 : (carried?.pool ?? 0) - balance(money.ledger, 'carried'));
+/** What of the prizes' account went on: what the end of the day has taken out of it, and not off heads. */
+function carriedPool({ money, carried, day }: Tournament): Cents {
+  if (money === undefined) return toCents(0);
+  const came = (carried?.entries ?? []).reduce((sum, { head = 0 }) => sum + head, carried?.pool ?? 0);
+  const heads = Object.values<number>(day?.ended?.heads ?? {}).reduce((sum, head) => sum + head, 0);
+  return toCents(came - balance(money.ledger, 'carried') - heads);
+}
 
 function outOf(state: Tournament): DayLeft['out'] {
   const handOf = new Map(state.bustOuts.map((bustOut) => [bustOut.id, bustOut]));
@@ -88,11 +96,18 @@ function outOf(state: Tournament): DayLeft['out'] {
 
 function unserved(state: Tournament, still: ReadonlySet<EntryId>): readonly Penalty[] {
   if (policyOf(setupOf(state), 'sanctions.carryOver').value === 'ends') return [];
-  return state.penalties.filter(
-    ({ entry, ended, left = 0, length }) =>
-      still.has(entry) && ended === undefined && left > 0 && length !== undefined && length.in !== 'time',
-  );
+  return state.penalties.flatMap((penalty): readonly Penalty[] => {
+    const { entry, ended, left = 0, length } = penalty;
+    if (!still.has(entry) || ended !== undefined || length === undefined) return [];
+    if (length.in !== 'time') return left > 0 ? [penalty] : [];
+    const toServe = leftOfTime(state, penalty, length.until);
+    return toServe > 0 ? [{ ...penalty, toServe }] : [];
+  });
 }
+
+/** Whoever is to be away so long is away as long as it is played; what the day did not see of it is served on the next. */
+const leftOfTime = ({ day }: Tournament, { toServe }: Penalty, until: Instant): Millis =>
+  toServe ?? toMillis(Math.max(0, elapsed(day?.ended?.at ?? until, until)));
 
 /** As it stopped; once its level is over, or last hands have taken its place, the next level of play as a whole. */
 function nextStart(state: Tournament): Carried['start'] {

@@ -14,7 +14,13 @@ export type DayEnd = {
     readonly from: { readonly [table: TableId]: number };
   };
   readonly bags?: { readonly [entry: EntryId]: Chips };
-  readonly ended?: { readonly at: Instant; readonly off: number; readonly reason?: string };
+  /** `heads`: what stood on the heads of those who are in, and went on with them. */
+  readonly ended?: {
+    readonly at: Instant;
+    readonly off: number;
+    readonly reason?: string;
+    readonly heads?: { readonly [entry: EntryId]: Cents };
+  };
 };
 
 /** What a day begins with that goes on from others. */
@@ -32,4 +38,6 @@ export type CarriedEntry = {
   readonly person: PersonId;
   readonly club?: string;
   readonly chips: Chips;
+  /** What stands on his head; absent = nothing. */
+  readonly head?: Cents;
 };

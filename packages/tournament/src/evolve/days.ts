@@ -1,10 +1,11 @@
 import { toChips } from '@riffle/cards';
-import { balance, type Ledger, transfer } from '@riffle/money';
+import { balance, type Cents, type Ledger, toCents, transfer } from '@riffle/money';
 import { bagOf } from '../day-end/bags.ts';
 import { entriesWith } from '../entries-changed.ts';
 import type { TournamentEvent } from '../event.ts';
 import { REDACTED } from '../free-texts.ts';
 import type { TableId } from '../ids.ts';
+import { headsLeft } from '../money/heads-taken.ts';
 import { NO_MONEY } from '../money/money-state.ts';
 import { inPlay } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
@@ -21,9 +22,14 @@ export function stacksBagged(state: Tournament, { stacks }: Named<'StacksBagged'
   return { ...state, day: { ...state.day, bags: { ...state.day?.bags, ...counted } } };
 }
 
-/** What was paid in for prizes goes on with the stacks. */
+/** What was paid in for prizes goes on with the stacks, and what stands on the heads of those who have them. */
 export function dayEnded(state: Tournament, { at, off, reason }: Named<'DayEnded'>): Tournament {
-  const ended = { at, off, ...(reason !== undefined && { reason }) };
+  const heads = [...headsLeft(state)];
+  const ended = {
+    ...{ at, off },
+    ...(reason !== undefined && { reason }),
+    ...(heads.length > 0 && { heads: Object.fromEntries(heads) }),
+  };
   const bags = Object.fromEntries(
     inPlay(state).flatMap(({ id }) => {
       const chips = bagOf(state, id);
@@ -35,7 +41,14 @@ export function dayEnded(state: Tournament, { at, off, reason }: Named<'DayEnded
   if (money === undefined) return next;
   return {
     ...next,
-    money: { ...money, ledger: withMove(money.ledger, transfer('carried', 'prizes', negated(money.ledger))) },
+    money: {
+      ...money,
+      ledger: withMove(
+        money.ledger,
+        transfer('carried', 'prizes', negated(money.ledger)),
+        transfer('carried', 'bounties', sumCents(heads.map(([, head]) => head))),
+      ),
+    },
   };
 }
 
@@ -62,13 +75,22 @@ export function dayCarried(state: Tournament, event: Named<'DayCarried'>): Tourn
     nextNo: state.nextNo + carried.entries.length,
     carried,
   };
-  if (carried.pool === 0) return next;
+  const heads = sumCents(carried.entries.map(({ head = 0 }) => head));
+  if (carried.pool === 0 && heads === 0) return next;
   const money = state.money ?? NO_MONEY;
   return {
     ...next,
-    money: { ...money, ledger: withMove(money.ledger, transfer('prizes', 'carried', carried.pool)) },
+    money: {
+      ...money,
+      ledger: withMove(
+        money.ledger,
+        transfer('prizes', 'carried', carried.pool),
+        transfer('bounties', 'carried', heads),
+      ),
+    },
   };
 }
 
+const sumCents = (all: readonly number[]): Cents => toCents(all.reduce((sum, one) => sum + one, 0));
 const negated = (ledger: Ledger) => -balance(ledger, 'prizes') as ReturnType<typeof balance>;
 const withMove = (ledger: Ledger, ...moves: Ledger): Ledger => [...ledger, ...moves.filter(({ length }) => length > 0)];

@@ -44,7 +44,8 @@ export function penaltiesCounted(state: Tournament, { table, penalties }: Named<
 
 export const penaltiesMoved = (state: Tournament, { penalties }: Named<'PenaltiesMoved'>): Tournament =>
   penalties.reduce(
-    (moved, { penalty, until }) => withPenalty(moved, penalty, (one) => ({ ...one, length: { in: 'time', until } })),
+    (moved, { penalty, until }) =>
+      withPenalty(moved, penalty, ({ toServe: _, ...one }) => ({ ...one, length: { in: 'time', until } })),
     state,
   );
 

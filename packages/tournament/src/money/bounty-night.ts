@@ -1,3 +1,4 @@
+import type { Cents } from '@riffle/money';
 import type { BustOutId, EntryId } from '../ids.ts';
 import type { PinnedSetup } from '../setup.ts';
 import type { OutInHand } from '../state.ts';
@@ -8,6 +9,8 @@ export type BountyNight = {
   readonly setup?: PinnedSetup;
   readonly entries: ReadonlyMap<EntryId, { readonly no: number; readonly out?: BustOutId }>;
   readonly bustOuts: readonly { readonly id: BustOutId; readonly out: readonly OutWithBounty[] }[];
+  /** What came with the stacks of other days. */
+  readonly carried?: { readonly entries: readonly { readonly entry: EntryId; readonly head?: Cents }[] };
   readonly money?: {
     readonly sales: readonly Sale[];
     readonly mystery?: { readonly players: readonly EntryId[] };

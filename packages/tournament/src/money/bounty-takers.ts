@@ -19,4 +19,5 @@ export function takersOf(night: BountyNight, { entry, by }: Pick<OutWithBounty, 
 }
 
 const hasBought = (night: BountyNight, id: EntryId): boolean =>
-  standing(night).some((sale) => sale.entry === id && bountyIn(sale) > 0);
+  standing(night).some((sale) => sale.entry === id && bountyIn(sale) > 0) ||
+  (night.carried?.entries ?? []).some(({ entry, head = 0 }) => entry === id && head > 0);

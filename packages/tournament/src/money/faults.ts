@@ -32,6 +32,11 @@ export function moneyFaults(state: Tournament): readonly string[] {
   for (const { entry } of sales)
     if (state.entries.get(entry) === undefined) faults.push(`${entry} bought, and is not there`);
   const byHand = sum(givenByHand(state).values());
+  // what came from other days, and what of it goes on to the next
+  const came = sum((state.carried?.entries ?? []).map(({ head = 0 }) => head));
+  const goesOn = sum(Object.values<number>(state.day?.ended?.heads ?? {}));
+  const pool = state.carried?.pool ?? 0;
+  const poolGoesOn = state.day?.ended === undefined ? 0 : pool + came - goesOn - at('carried');
   const paid = payments.filter(({ reversed }) => reversed !== true);
   const handed = paid.filter((payment) => payment.what === 'handedOut');
 
@@ -41,12 +46,17 @@ export function moneyFaults(state: Tournament): readonly string[] {
     same(
       'the prizes',
       -at('prizes'),
-      sold('prizes') + added + byHand - sum(handed.map((payment) => handedSum(payment) - payment.bounty)),
+      sold('prizes') +
+        pool -
+        poolGoesOn +
+        added +
+        byHand -
+        sum(handed.map((payment) => handedSum(payment) - payment.bounty)),
     );
     same('the money added', at('added'), added + byHand);
-    same('the bounties', -at('bounties'), sold('bounty') - sum(handed.map(({ bounty }) => bounty)));
+    same('the bounties', -at('bounties'), sold('bounty') + came - goesOn - sum(handed.map(({ bounty }) => bounty)));
     const { total, overlay, kept } = prizePool(state);
-    same('the pool', total - overlay + kept, sold('prizes') + added);
+    same('the pool', total - overlay + kept, sold('prizes') + pool + added);
     same('the house’s share', at('houseShare'), 0);
   } else {
     same('the prizes', at('prizes'), 0);
@@ -104,7 +114,8 @@ export function moneyFaults(state: Tournament): readonly string[] {
   // the winner's own head is won already
   const still = stageOf(state) === 'over' ? [] : heads.map(({ head }) => head);
   const bounty = sum(heads.map((one) => one.won)) + sum(still);
-  if (bounty > sold('bounty')) faults.push(`${String(bounty)} of bounties, and ${String(sold('bounty'))} were paid`);
+  if (bounty > sold('bounty') + came)
+    faults.push(`${String(bounty)} of bounties, and ${String(sold('bounty'))} were paid`);
   const { mystery } = state.money ?? NO_MONEY;
   if (mystery !== undefined && settled === undefined) same('the envelopes', sum(mystery.envelopes), sold('bounty'));
   return faults;

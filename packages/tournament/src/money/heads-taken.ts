@@ -42,6 +42,7 @@ function byHead(night: BountyNight) {
   const toKiller = form.by === 'progressive' ? form.toKiller : 1_000;
   const heads = new Map<string, number>();
   for (const { entry, life, parts } of standing(night)) add(heads, headOf(entry, life), bountyIn({ parts }));
+  for (const { entry, head = 0 } of night.carried?.entries ?? []) add(heads, headOf(entry, 0), head);
   const taken: HeadTaken[] = [];
   const lives = new Map<EntryId, number>();
   const gone = new Set<EntryId>();

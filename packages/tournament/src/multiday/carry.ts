@@ -37,8 +37,13 @@ export function carriedInto(state: MultiDay, id: PartId): CarriedInto | undefine
     const [best, ...others] = bags.toSorted((a, b) => b.chips - a.chips);
     if (best === undefined) continue;
     const from = all ? bags : [best];
-    stacks.push({ person, chips: sumChips(from.map(({ chips }) => chips)), from });
-    if (!all) forfeited.push(...others.map((one) => ({ person, ...one })));
+    const head = bags.reduce((sum, one) => sum + (one.head ?? 0), 0);
+    stacks.push({
+      ...{ person, chips: sumChips(from.map(({ chips }) => chips)) },
+      ...(head > 0 && { head: toCents(head) }),
+      from: from.map(({ part, chips }) => ({ part, chips })),
+    });
+    if (!all) forfeited.push(...others.map(({ part, chips }) => ({ person, part, chips })));
   }
   const days = over.map(({ day }) => day);
   return {
@@ -54,13 +59,13 @@ export function carriedInto(state: MultiDay, id: PartId): CarriedInto | undefine
   };
 }
 
-function bagsOf(
-  over: readonly Over[],
-): ReadonlyMap<PersonId, readonly { readonly part: PartId; readonly chips: Chips }[]> {
-  const bags = new Map<PersonId, readonly { readonly part: PartId; readonly chips: Chips }[]>();
+type InBag = { readonly part: PartId; readonly chips: Chips; readonly head?: Cents };
+
+function bagsOf(over: readonly Over[]): ReadonlyMap<PersonId, readonly InBag[]> {
+  const bags = new Map<PersonId, readonly InBag[]>();
   for (const { part, day } of over)
-    for (const { person, chips } of day.bagged)
-      bags.set(person, [...(bags.get(person) ?? []), { part: part.id, chips }]);
+    for (const { person, chips, head } of day.bagged)
+      bags.set(person, [...(bags.get(person) ?? []), { part: part.id, chips, ...(head !== undefined && { head }) }]);
   return bags;
 }
 

@@ -34,7 +34,7 @@ export type MultiDaySetup = {
 
 /** What a night that has ended leaves; its stacks are those of the club's persons as they are known then. */
 export type DayFacts = Omit<DayLeft, 'penalties' | 'bagged'> & {
-  readonly bagged: readonly Pick<DayLeft['bagged'][number], 'entry' | 'person' | 'chips'>[];
+  readonly bagged: readonly Pick<DayLeft['bagged'][number], 'entry' | 'person' | 'chips' | 'head'>[];
   /** How many penalties go on. */
   readonly penalties: number;
   readonly currency: string;
@@ -53,6 +53,8 @@ export type Told = {
 export type Stack = {
   readonly person: PersonId;
   readonly chips: Chips;
+  /** What stands on his head, of all his stacks: also of one that is forfeited, since it was paid for. */
+  readonly head?: Cents;
   readonly from: readonly { readonly part: PartId; readonly chips: Chips }[];
 };
 /** Counted and bagged, and not carried on: his other stack was better. */

@@ -208,8 +208,8 @@ export const de: LogWords = {
     `${say.chips(chips)}${entry === undefined ? '' : ` von ${say.entry(entry)}`} aus dem Spiel genommen.`,
   RulingAppealed: ({ why }) => `Einspruch gegen eine Entscheidung. Grund: ${why}`,
   AppealDecided: ({ upheld, why }) => `Einspruch ${upheld ? 'stattgegeben' : 'zurückgewiesen'}. Grund: ${why}`,
-  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason, fine, carried, bar } }, say) =>
-    `${say.entry(entry)}: ${carried === undefined ? '' : 'Rest einer Strafe von vorher: '}${measuresDe[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} wegen: ${offencesDe[offence]}.${fine === undefined ? '' : ` Geldstrafe: ${say.money(fine.amount)}${fine.by === 'club' ? ', vom Verein zu zahlen' : ''}.`}${bar === undefined ? '' : ` ${barred(bar, say, entry)}`}${because(reason)}`,
+  PenaltyGiven: ({ penalty: { entry, measure, offence, length, toServe, reason, fine, carried, bar } }, say) =>
+    `${say.entry(entry)}: ${carried === undefined ? '' : 'Rest einer Strafe von vorher: '}${measuresDe[measure]}${length === undefined ? '' : ` (${toServe === undefined ? lengthOf(length, say) : `noch ${say.duration(toServe)} ab Spielbeginn`})`} wegen: ${offencesDe[offence]}.${fine === undefined ? '' : ` Geldstrafe: ${say.money(fine.amount)}${fine.by === 'club' ? ', vom Verein zu zahlen' : ''}.`}${bar === undefined ? '' : ` ${barred(bar, say, entry)}`}${because(reason)}`,
   PenaltiesCounted: ({ table, what, penalties }, say) =>
     `${what === 'hands' ? 'Eine Hand' : 'Eine Runde'} an ${say.table(table)} gespielt; ${penalties.length === 1 ? 'eine Strafe läuft' : `${String(penalties.length)} Strafen laufen`} weiter ab.`,
   PenaltiesMoved: ({ penalties: [first, ...others] }, say) =>

@@ -204,8 +204,8 @@ export const en: LogWords = {
     `${say.chips(chips)}${entry === undefined ? '' : ` of ${say.entry(entry)}`} taken out of play.`,
   RulingAppealed: ({ why }) => `A ruling is appealed. Reason: ${why}`,
   AppealDecided: ({ upheld, why }) => `Appeal ${upheld ? 'upheld' : 'rejected'}. Reason: ${why}`,
-  PenaltyGiven: ({ penalty: { entry, measure, offence, length, reason, fine, carried, bar } }, say) =>
-    `${say.entry(entry)}: ${carried === undefined ? '' : 'rest of an earlier penalty: '}${measuresEn[measure]}${length === undefined ? '' : ` (${lengthOf(length, say)})`} for: ${offencesEn[offence]}.${fine === undefined ? '' : ` Fine: ${say.money(fine.amount)}${fine.by === 'club' ? ', to be paid by the club' : ''}.`}${bar === undefined ? '' : ` ${barred(bar, say, entry)}`}${because(reason)}`,
+  PenaltyGiven: ({ penalty: { entry, measure, offence, length, toServe, reason, fine, carried, bar } }, say) =>
+    `${say.entry(entry)}: ${carried === undefined ? '' : 'rest of an earlier penalty: '}${measuresEn[measure]}${length === undefined ? '' : ` (${toServe === undefined ? lengthOf(length, say) : `${say.duration(toServe)} more from the start of play`})`} for: ${offencesEn[offence]}.${fine === undefined ? '' : ` Fine: ${say.money(fine.amount)}${fine.by === 'club' ? ', to be paid by the club' : ''}.`}${bar === undefined ? '' : ` ${barred(bar, say, entry)}`}${because(reason)}`,
   PenaltiesCounted: ({ table, what, penalties }, say) =>
     `${what === 'hands' ? 'A hand' : 'A round'} played at ${say.table(table)}; ${penalties.length === 1 ? 'one penalty is' : `${String(penalties.length)} penalties are`} served further.`,
   PenaltiesMoved: ({ penalties: [first, ...others] }, say) =>

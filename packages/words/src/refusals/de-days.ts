@@ -63,7 +63,7 @@ export const daysDe: Pick<RefusalWords, OfDays> = {
     allowed: ['Wer nicht kommt: Sein Stack spielt mit, bis er nach dem Regelwerk aus dem Spiel geht.'],
   }),
   'no-bounties-over-days': () => ({
-    title: 'Kopfgelder gehen nicht von einem Tag zum nächsten mit.',
-    allowed: ['Ohne Kopfgeld spielen, oder an einem Abend zu Ende.'],
+    title: 'Umschläge mit Kopfgeldern gehen nicht von einem Tag zum nächsten mit.',
+    allowed: ['Mit festem oder wachsendem Kopfgeld spielen, oder an einem Abend zu Ende.'],
   }),
 };

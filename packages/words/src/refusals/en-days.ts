@@ -62,7 +62,7 @@ export const daysEn: Pick<RefusalWords, OfDays> = {
     allowed: ['If he does not come, his stack plays along until the rulebook takes it out of play.'],
   }),
   'no-bounties-over-days': () => ({
-    title: 'Bounties do not go on from one day to the next.',
-    allowed: ['Play without bounties, or to the end in one night.'],
+    title: 'Envelopes with bounties do not go on from one day to the next.',
+    allowed: ['Play with fixed or growing bounties, or to the end in one night.'],
   }),
 };

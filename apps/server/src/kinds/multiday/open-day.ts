@@ -103,9 +103,13 @@ async function entriesOf(stacks: readonly Stack[], feeders: readonly Hosted<Nigh
   for (const { state } of feeders)
     for (const { person, club } of state.entries.values())
       if (club !== undefined) clubs.set(behind.get(person)?.id ?? person, club);
-  return stacks.map(({ person, chips }) => {
+  return stacks.map(({ person, chips, head }) => {
     const club = clubs.get(person);
-    return { entry: toEntryId(randomUUID()), person, chips, ...(club !== undefined && { club }) };
+    return {
+      ...{ entry: toEntryId(randomUUID()), person, chips },
+      ...(club !== undefined && { club }),
+      ...(head !== undefined && { head }),
+    };
   });
 }
 

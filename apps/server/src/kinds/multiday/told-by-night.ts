@@ -20,7 +20,10 @@ export function toldBy(night: Tournament, now: Now): Told | undefined {
     ...{ stage, entries, ...through },
     day: {
       ...day,
-      bagged: bagged.map(({ entry, person, chips }) => ({ entry, person: now(person), chips })),
+      bagged: bagged.map(({ entry, person, chips, head }) => ({
+        ...{ entry, person: now(person), chips },
+        ...(head !== undefined && { head }),
+      })),
       out: out.map((one) => ({ ...one, person: now(one.person) })),
       ...{ penalties: penalties.length, currency: night.setup.currency },
     },

@@ -15,7 +15,8 @@ export const servedBy = ({ held, clock }: Pick<TournamentView, 'held' | 'clock'>
   held === undefined || clock === undefined ? now : clock.at;
 
 /** A time penalty runs out by itself, and is only to be noted then. */
-const isServing = ({ length }: Penalty, now: number): boolean => length?.in !== 'time' || length.until > now;
+const isServing = ({ length, toServe }: Penalty, now: number): boolean =>
+  length?.in !== 'time' || toServe !== undefined || length.until > now;
 
 /** Who is away at the moment, with the penalty that keeps him. */
 export const serving = (view: Known, now: number): ReadonlyMap<EntryId, Penalty> =>

@@ -71,6 +71,7 @@ export const breaches = {
   left: { hands: 'Hände noch', hand: 'Hand noch', rounds: 'Runden noch', round: 'Runde noch' },
   of: (all: number) => `von ${String(all)}`,
   until: (time: string) => `bis ${time}`,
+  fromStart: 'ab Spielbeginn',
   timeUp: 'Zeit um',
   noSeat: 'ohne Platz',
   served: 'Verbüßt',

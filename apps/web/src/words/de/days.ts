@@ -50,6 +50,7 @@ export const days = {
     carried: (count: number, chips: string) => `Weiter gehen ${stacks(count)} mit zusammen ${chips} Chips`,
     forfeited: (chips: string) => `Es verfallen ${chips} Chips.`,
     forfeitedOne: (name: string, part: string, chips: string) => `${name}: ${chips} aus ${part}`,
+    heads: (amount: string) => `Auf den Köpfen gehen weiter: ${amount}`,
     pool: (amount: string) => `Preistopf bis hierher: ${amount}`,
     columns: { name: 'Name', chips: 'Stack', from: 'aus', place: 'Platz', part: 'ausgeschieden' },
     changed: 'Inzwischen sagt ein Flight etwas anderes.',

@@ -71,6 +71,7 @@ export const breaches: typeof german = {
   left: { hands: 'hands left', hand: 'hand left', rounds: 'rounds left', round: 'round left' },
   of: (all) => `of ${String(all)}`,
   until: (time) => `until ${time}`,
+  fromStart: 'from the start of play',
   timeUp: 'Time is up',
   noSeat: 'without a seat',
   served: 'Served',

@@ -52,6 +52,7 @@ export const days: typeof german = {
     carried: (count, chips) => `${stacks(count)} of ${chips} chips in all go on`,
     forfeited: (chips) => `${chips} chips are forfeited.`,
     forfeitedOne: (name, part, chips) => `${name}: ${chips} from ${part}`,
+    heads: (amount) => `On heads go on: ${amount}`,
     pool: (amount) => `Prize pool so far: ${amount}`,
     columns: { name: 'Name', chips: 'Stack', from: 'from', place: 'Place', part: 'out in' },
     changed: 'A flight says otherwise meanwhile.',

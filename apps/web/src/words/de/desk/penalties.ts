@@ -34,6 +34,7 @@ export const penalties = {
     hands: (left: number) => (left === 1 ? 'noch 1 Hand' : `noch ${String(left)} Hände`),
     rounds: (left: number) => (left === 1 ? 'noch 1 Runde' : `noch ${String(left)} Runden`),
     until: (time: string) => `bis ${time}`,
+    minutes: (left: number) => `noch ${String(left)} min`,
   },
   undo: 'Zurücknehmen',
 };

@@ -35,6 +35,7 @@ export const penalties: Words['desk']['penalties'] = {
     hands: (left) => (left === 1 ? '1 hand left' : `${String(left)} hands left`),
     rounds: (left) => (left === 1 ? '1 round left' : `${String(left)} rounds left`),
     until: (time) => `until ${time}`,
+    minutes: (left) => `${String(left)} min left`,
   },
   undo: 'Take back',
 };
