@@ -69,6 +69,7 @@ export type {
   MultiDayLine,
   MultiDayListViewer,
   NewMultiDay,
+  NextDayAnswer,
   OpenDayBody,
 } from './multi-day.ts';
 export {

@@ -18,3 +18,16 @@ export type MultiDayCommandOrUndo = Extract<MultiDayCommand, { readonly type: 'C
 export type NewMultiDay = { readonly id: string; readonly commandId: string; readonly setup: MultiDaySetup };
 /** Body of `POST /api/multiday/{id}/open`: `night` is the id of the night that is made. */
 export type OpenDayBody = { readonly id: string; readonly part: PartId; readonly night: string };
+
+/** Of `GET /api/multiday/next/{code}/{entry}`: where a stack goes on; all is absent while that day is not open. */
+export type NextDayAnswer = {
+  /** Under which its own room finds the night. */
+  readonly code: string;
+  readonly name: string;
+  readonly chips: number;
+  readonly begun: boolean;
+  readonly startsAt?: number;
+  /** Once seats are drawn. */
+  readonly table?: string;
+  readonly seat?: number;
+};

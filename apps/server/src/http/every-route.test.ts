@@ -41,6 +41,7 @@ const FIRST: { readonly [route: string]: Role } = {
   'POST /api/signup/{id}/forget': 'owner',
   'GET /api/multiday': 'visitor',
   'GET /api/multiday/link/{code}': 'visitor',
+  'GET /api/multiday/next/{code}/{entry}': 'visitor',
   'POST /api/multiday': 'director',
   'GET /api/multiday/{id}': 'floor',
   'POST /api/multiday/{id}/open': 'director',

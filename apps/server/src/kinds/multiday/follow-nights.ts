@@ -11,12 +11,18 @@ import type { NightShape } from '../night/shape.ts';
 import type { MultiDayShape } from './shape.ts';
 import { toldBy } from './told-by-night.ts';
 
+type Following = {
+  readonly tell: (event: Hosted<MultiDayShape>, night: Hosted<NightShape>) => Promise<void>;
+  /** Of which a night is a part. */
+  readonly eventsOf: (night: string) => Promise<readonly Hosted<MultiDayShape>[]>;
+};
+
 /** What a tournament of several days says of its nights stays true: which have begun, and what those leave that are over. */
 export function followNights(
   events: Hosting<MultiDayShape>,
   nights: Hosting<NightShape>,
   people: PeopleStore,
-): { readonly tell: (event: Hosted<MultiDayShape>, night: Hosted<NightShape>) => Promise<void> } {
+): Following {
   /** Of each night, the events that it is a part of. */
   const ofNight = new Map<string, Set<string>>();
   const said = new WeakMap<Hosted<NightShape>, string>();
@@ -75,7 +81,14 @@ export function followNights(
       })(),
     );
   });
-  return { tell };
+  async function eventsOf(night: string): Promise<readonly Hosted<MultiDayShape>[]> {
+    read ??= readAll();
+    await read;
+    const found = await Promise.all([...(ofNight.get(night) ?? [])].map((id) => events.find(id)));
+    return found.filter((event) => event !== undefined);
+  }
+
+  return { tell, eventsOf };
 }
 
 const standOf = ({ setup, startedAt, day, bustOuts, entries, money }: Tournament): string =>

@@ -10,6 +10,6 @@ import { multiDayRoutes } from './routes.ts';
 /** The tournaments of several days of this house, and what only they have: a day is opened. */
 export function addMultiDays(host: Host, nights: Hosting<NightShape>, people: PeopleStore): Added {
   const events = host.add(multiday);
-  const { tell: follow } = followNights(events, nights, people);
-  return { routes: (api) => multiDayRoutes(api, events, nights, { people, follow }) };
+  const { tell: follow, eventsOf } = followNights(events, nights, people);
+  return { routes: (api) => multiDayRoutes(api, events, nights, { people, follow, eventsOf }) };
 }

@@ -118,6 +118,40 @@ describe('a tournament of several days', () => {
     expect(await event.part('part-day-2')).toMatchObject({ stage: 'before', night: second });
   });
 
+  it('tells whoever bagged where he goes on: his seat once it is drawn, when it begins, and nothing to who is out', async () => {
+    const event = await openEvent(club);
+    const people = await somePeople(club, NAMES);
+    const [a, b] = event.flights;
+    await playFlight(a, people.slice(0, 3), 1);
+    await playFlight(b, people.slice(3, 6), 1);
+    const { code, view: first } = await a.document();
+    const nextOf = async (person: string | undefined) => {
+      const entry = Object.entries(first.entries).find(([, one]) => one.person === person)?.[0] ?? '';
+      return (await club.visitor.get(`/api/multiday/next/${code}/${entry}`)).json();
+    };
+    expect(await nextOf(people[2])).toEqual({});
+    await expect.poll(async () => (await event.part('part-day-2'))?.mayOpen).toBe(true);
+    const night = randomUUID();
+    await event.open(night);
+    const second = await event.nightOf('part-day-2');
+    expect(await nextOf(people[2])).toMatchObject({ code: second.code, name: 'Tag 2', begun: false });
+    const ask = async (command: object) =>
+      expect((await club.owner.post(`/api/night/${night}/commands`, { id: randomUUID(), command })).statusCode).toBe(
+        200,
+      );
+    const startsAt = Date.UTC(2099, 0, 2, 13);
+    await ask({ type: 'ChangeSetup', changes: { startsAt } });
+    await ask({ type: 'CheckIn', entries: Object.keys(second.view.entries) });
+    await ask({ type: 'DrawSeats' });
+    const { view } = await event.nightOf('part-day-2');
+    const mine = Object.values(view.entries).find(({ person }) => person === people[2]);
+    expect(await nextOf(people[2])).toMatchObject({
+      ...{ startsAt, table: view.tables[mine?.at?.table ?? ('' as never)]?.name, seat: mine?.at?.seat },
+      chips: mine?.carried,
+    });
+    expect(await nextOf(people[0])).toEqual({});
+  });
+
   it('shows with which level a flight ends, also where its own night says it otherwise since', async () => {
     const event = await openEvent(club);
     await expect.poll(async () => (await event.part('part-0'))?.through).toBe(1);

@@ -1,6 +1,7 @@
 import { CARRIES, type MultiDaySetup, type MultiDayView, type PartId } from '@riffle/tournament/multiday';
-import type { OpenDayBody } from '@riffle/wire';
+import type { NextDayAnswer, OpenDayBody } from '@riffle/wire';
 import { z } from 'zod';
+import { byCode } from '../../host/schema.ts';
 import { anyId, count, filledLine, listOf, newId } from '../../schema/brand.ts';
 
 const command = <T extends string, S extends z.core.$ZodLooseShape>(type: T, fields: S) =>
@@ -42,3 +43,15 @@ export const lineFields = {
 };
 
 export const openDayBody = z.strictObject({ id: newId, part: partId, night: newId }) satisfies z.ZodType<OpenDayBody>;
+
+export const ofEntry = byCode.extend({ entry: anyId });
+/** Nothing in it while the next day is not open for whoever asks. */
+export const nextDayAnswer = z.object({
+  code: z.string().exactOptional(),
+  name: z.string().exactOptional(),
+  chips: z.number().exactOptional(),
+  begun: z.boolean().exactOptional(),
+  startsAt: z.number().exactOptional(),
+  table: z.string().exactOptional(),
+  seat: z.number().exactOptional(),
+}) satisfies z.ZodType<Partial<NextDayAnswer>>;

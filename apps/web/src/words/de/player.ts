@@ -59,6 +59,13 @@ export const player = {
   dayOver: 'Tag beendet',
   bagged: (chips: string) => `Eingetütet: ${chips} Chips`,
   goesOn: 'Weiter geht es am nächsten Spieltag.',
+  nextDay: {
+    notDrawn: 'Die Plätze sind noch nicht ausgelost.',
+    starts: (moment: string) => `Beginn: ${moment}`,
+    noTime: 'Wann es beginnt, ist noch nicht eingetragen.',
+    begun: 'Es wird schon gespielt.',
+    go: (name: string) => `Zu meinem Platz: ${name}`,
+  },
   carried: (chips: string) => `Stack vom Tag davor: ${chips} Chips`,
   level: (no: number) => `Level ${String(no)}`,
   break: 'Pause',

@@ -60,6 +60,13 @@ export const player: typeof german = {
   dayOver: 'End of the day',
   bagged: (chips) => `Bagged: ${chips} chips`,
   goesOn: 'It goes on the next day of play.',
+  nextDay: {
+    notDrawn: 'Seats have not been drawn yet.',
+    starts: (moment) => `Begins: ${moment}`,
+    noTime: 'When it begins has not been entered yet.',
+    begun: 'Play is under way.',
+    go: (name) => `To my seat: ${name}`,
+  },
   carried: (chips) => `Stack from the day before: ${chips} chips`,
   over: 'Tournament over',
   level: (no) => `Level ${String(no)}`,
