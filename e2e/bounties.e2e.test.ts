@@ -158,6 +158,70 @@ describe('bounties', () => {
     await phone.context().close();
   });
 
+  it('go to another where the wrong one was named for a life that was bought back: in his row and at his seat', async () => {
+    const [entry, ...others] = MONEY.profiles;
+    const again = { ...entry, id: 'profile-rebuy', name: 'Rebuy', kind: 'rebuy' } as never;
+    const head = { profiles: [entry, ...others, again], bounty: { by: 'head' } } as MoneySetup;
+    await club.createUnderWay('tda55', { money: head, lateEntryThrough: 1 });
+    const { desk } = club;
+    await club.toOverview();
+    const { view, names } = await club.night();
+    const sitting = Object.entries(view.entries).filter(([, { at }]) => at?.table === Object.keys(view.tables)[0]);
+    const [out = '', wrong = '', right = ''] = sitting.map(([id]) => id);
+    const name = (id: string) => names[id as never] ?? '';
+    const rebuy = { sale: crypto.randomUUID() as never };
+    const hand = [{ entry: out as never, by: [wrong as never] }];
+    await club.commands({ type: 'BustOut', bustOut: crypto.randomUUID() as never, out: hand, rebuy });
+    const won = async () => (await club.night()).view.money?.bounties;
+    expect(await won()).toEqual({ [wrong]: 1_000 });
+
+    await desk.goto(`${riffle.url}/nights/${club.id}/players`);
+    const no = String(view.entries[out as never]?.no);
+    await desk
+      .getByRole('listitem')
+      .getByRole('button', { name: new RegExp(`^${no}\\D`) })
+      .first()
+      .click();
+    const said = new RegExp(`Ausscheiden um \\d\\d:\\d\\d berichtigen …\\s*durch ${name(wrong)}`);
+    await desk.getByRole('button', { name: said }).waitFor();
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'laptop-life-in-row');
+    await desk.getByRole('button', { name: said }).click();
+    const dialog = desk.locator('dialog[open]');
+    await dialog.getByText('kaufte sich wieder ein: kein Platz').waitFor();
+    await dialog.getByText(new RegExp(`${name(wrong)} bekommt 10`)).waitFor();
+    await dialog.getByRole('button', { name: name(wrong) }).click();
+    await dialog.getByRole('button', { name: name(right), exact: true }).click();
+    await dialog.getByText(new RegExp(`${name(right)} bekommt 10`)).waitFor();
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'laptop-life');
+    await dialog.getByRole('button', { name: 'Berichtigen' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await desk
+      .getByRole('status')
+      .getByText(new RegExp(`Berichtigt\\. Kopfgeld: ${name(right)} 10`))
+      .waitFor();
+    expect(await won()).toEqual({ [right]: 1_000 });
+    expect((await club.night()).view.entries[out as never]?.at).toEqual(view.entries[out as never]?.at);
+
+    const phone = await openPage(browser, PHONE, 'en');
+    await phone.context().addCookies(await desk.context().cookies());
+    await phone.goto(`${riffle.url}/nights/${club.id}/players`);
+    await phone
+      .getByRole('listitem')
+      .getByRole('button', { name: new RegExp(`^${no}\\D`) })
+      .first()
+      .click();
+    await pictured(phone, 'phone-life-in-row-en');
+    await phone.getByRole('dialog').getByRole('button', { name: 'More …' }).click();
+    const sheet = phone.locator('dialog[open]').last();
+    await sheet.getByRole('button', { name: new RegExp(`Correct the bust-out at .* by ${name(right)}`) }).click();
+    await sheet.getByText('bought back in: no place').waitFor();
+    expect(await pageFaults(phone)).toEqual([]);
+    await pictured(phone, 'phone-life-en');
+    await phone.context().close();
+  });
+
   it('are sealed in envelopes, and one is drawn for who goes out: till and wall show it', async () => {
     await club.createUnderWay('tda55', { money: MONEY, lateEntryThrough: 1 });
     const { desk } = club;

@@ -78,6 +78,17 @@ describe('the places before they are given', () => {
     const forgotten = { ...draftFor(four), before: toBustOutId('b2') };
     expect(preview(again, forgotten)).toMatchObject({ places: [{ place: 26 }], left: 24 });
   });
+  it('gives no place in a corrected hand to who has bought back in since, and the others theirs without him', () => {
+    const [, second] = view.bustOuts;
+    const gone = second?.out[0];
+    if (second === undefined || gone === undefined) throw new Error('the fixture has bust-outs');
+    const both = { ...second, out: [{ ...gone, entry: four, back: true as const }, gone] };
+    const bustOuts = view.bustOuts.map((hand) => (hand.id === second.id ? both : hand));
+    const shown = preview({ ...view, bustOuts }, draftOf(both));
+    expect(shown).toMatchObject({ back: [four], left: 24 });
+    expect(shown.places).toEqual([{ entry: gone.entry, place: 26 }]);
+    expect(new Set(shown.ranks.map(({ entry }) => entry))).toEqual(new Set([four, gone.entry]));
+  });
   it('gives a corrected hand the places that it had', () => {
     const [, second] = view.bustOuts;
     if (second === undefined) throw new Error('the fixture has bust-outs');

@@ -5,6 +5,10 @@ type PreviewedPlace = { readonly entry: EntryId; readonly place: number; readonl
 export type BustOutPreview = {
   /** Best place first. */
   readonly places: readonly PreviewedPlace[];
+  /** Told of in the hand and back in since: by it they have no place. */
+  readonly back: readonly EntryId[];
+  /** All who are told of, as they are ranked in their hand. */
+  readonly ranks: readonly { readonly entry: EntryId; readonly rank: number }[];
   readonly left: number;
   readonly because: readonly Reason[];
 };
@@ -15,7 +19,9 @@ type Known = Pick<TournamentView, 'entries' | 'tables' | 'bustOuts' | 'setup' | 
 export function preview(view: Known, draft: BustOutDraft): BustOutPreview {
   const index = view.bustOuts.findIndex(({ id }) => id === (draft.changes ?? draft.before));
   const corrected = draft.changes === undefined ? undefined : view.bustOuts[index];
-  const left = view.figures.left + (corrected?.out.length ?? 0) - draft.out.length;
+  const back = new Set(corrected?.out.flatMap((one) => (one.back === true ? [one.entry] : [])));
+  const leaving = draft.out.filter(({ entry }) => !back.has(entry));
+  const left = view.figures.left + (corrected?.out.filter((one) => one.back !== true).length ?? 0) - leaving.length;
   const later = index < 0 ? [] : view.bustOuts.slice(draft.changes === undefined ? index : index + 1);
   const behind = left + later.flatMap(({ out }) => out.filter(({ back }) => back !== true)).length;
   const together = tablesIn(draft, view).length > 1 ? (corrected?.together ?? draft.together) : corrected?.together;
@@ -35,11 +41,19 @@ export function preview(view: Known, draft: BustOutDraft): BustOutPreview {
   const others = isInSharedHand(draft, view) ? outInSharedHand(view).filter(({ entry }) => !named.has(entry)) : [];
   const shared = others.length > 0 || (isInSharedHand(draft, view) && tablesIn(draft, view).length > 1);
   const ranked = ranking(view.setup, [...others, ...candidates], shared ? 'handForHand' : together);
-  const places = ranked.out.map(({ entry, rank }) => {
-    const sharedBy = ranked.out.filter((other) => other.rank === rank).length;
-    return { entry, place: behind + rank, ...(sharedBy > 1 && { sharedBy }) };
+  const gone = ranked.out.filter(({ entry }) => !back.has(entry));
+  const places = gone.map(({ entry, rank }) => {
+    const sharedBy = gone.filter((other) => other.rank === rank).length;
+    const place = behind + gone.filter((other) => other.rank < rank).length + 1;
+    return { entry, place, ...(sharedBy > 1 && { sharedBy }) };
   });
-  return { places: places.toSorted((a, b) => a.place - b.place), left, because: ranked.because };
+  return {
+    places: places.toSorted((a, b) => a.place - b.place),
+    back: draft.out.flatMap(({ entry }) => (back.has(entry) ? [entry] : [])),
+    ranks: ranked.out.map(({ entry, rank }) => ({ entry, rank })),
+    left,
+    because: ranked.because,
+  };
 }
 
 /** Whoever has gone out in the hand that is played at all tables, and has not bought back in. */

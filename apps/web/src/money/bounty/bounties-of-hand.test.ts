@@ -45,6 +45,20 @@ describe('what a hand wins in bounties', () => {
     expect(bountiesOfHand(recorded, hand, 8).taken).toEqual(won);
   });
 
+  it('takes the head that he had then, and not the one that he has bought since, where he has bought back in', () => {
+    const [first] = view.bustOuts;
+    if (first === undefined) throw new Error('one is out');
+    const sales = [...[gone, out, killer].map((entry) => sale(entry)), sale(gone, 'rebuy', 1)];
+    const bustOuts = [{ ...first, out: first.out.map((one) => ({ ...one, back: true as const })) }];
+    const { bustOut: _, place: __, ...back } = view.entries[gone] ?? {};
+    const entries = { ...night.entries, [gone]: { ...back, at: { table: 't1', seat: 9 } } };
+    const again = { ...night, bustOuts, entries, money: { ...night.money, books: { sales } } } as never;
+    const changed = { id: first.id, changes: first.id, out: [{ entry: gone, place: 1, by: [killer] }] } as never;
+    const { taken, winner } = bountiesOfHand(again, changed, 9);
+    expect(taken).toMatchObject([{ entry: gone, is: 'won', value: 500, parts: [{ entry: killer, paid: 500 }] }]);
+    expect(winner).toBeUndefined();
+  });
+
   it('is told once where it is corrected', () => {
     const [first] = view.bustOuts;
     if (first === undefined) throw new Error('one is out');

@@ -48,7 +48,8 @@ function withHand({ setup, entries, bustOuts, money }: Known, { id, out, before,
     changes === undefined ? bustOuts.filter((one) => one.id !== id) : bustOuts;
   const at = known.findIndex((one) => one.id === (changes ?? before));
   const hands = at < 0 ? [...known, told] : known.toSpliced(at, changes === undefined ? 0 : 1, told);
-  const now = new Set(out.map(({ entry }) => entry));
+  const since = bustOuts.find((one) => one.id === changes)?.out.filter((one) => one.back === true) ?? [];
+  const now = new Set(out.map(({ entry }) => entry).filter((id) => since.every(({ entry }) => entry !== id)));
   const { books, mystery } = money ?? {};
   const outBefore = new Set(
     bustOuts.flatMap((one) => (mystery !== undefined && one.at < mystery.at ? one.out.map(({ entry }) => entry) : [])),
