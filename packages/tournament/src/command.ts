@@ -7,6 +7,7 @@ import type { CommandsAtTable } from './at-table/at-table-command.ts';
 import type { CommandsOfColourUp } from './chip-race/colour-up-command.ts';
 import type { CommandsOfCounts } from './counts/count-command.ts';
 import type { CommandsOfDays } from './day-end/day-command.ts';
+import type { CommandsOfDuties } from './duties/duty.ts';
 import type { CommandsOfForm } from './form/form-command.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { BustOutId, EntryId, ProfileId, TableId } from './ids.ts';
@@ -117,6 +118,7 @@ type WithoutActing =
   | CommandsOfForm
   | CommandsOfCounts
   | CommandsOfDays
+  | CommandsOfDuties
   // what the rulebook proposes
   | { readonly type: 'AcceptProposal'; readonly proposal: string }
   | { readonly type: 'DismissProposal'; readonly proposal: string; readonly reason: string }

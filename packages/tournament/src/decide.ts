@@ -28,6 +28,7 @@ import { bagStacks, endDay } from './day-end/end-day.ts';
 import { announceLastHands } from './day-end/last-hands.ts';
 import { type Decision, happens, type NightContext, nothingToDo, refused } from './decision.ts';
 import { ranOut } from './due.ts';
+import { tellDuty } from './duties/tell-duty.ts';
 import {
   addEntries,
   changeClub,
@@ -184,6 +185,8 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return endByTime(state, command, context);
     case 'HandOnStack':
       return handOnStack(state, command, context);
+    case 'TellDuty':
+      return tellDuty(state, command, context);
     case 'EndDay':
       return endDay(state, command, context);
     case 'CarryOver':

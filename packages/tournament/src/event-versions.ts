@@ -62,6 +62,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   RoundDrawn: 1,
   EndedByTime: 1,
   StackHandedOn: 1,
+  DutyTold: 1,
   ProposalDismissed: 1,
   HaltWaived: 1,
   CountdownStarted: 1,

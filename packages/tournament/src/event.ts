@@ -4,6 +4,7 @@ import type { OfColourUp } from './chip-race/colour-up-event.ts';
 import type { OfClock } from './clock-event.ts';
 import type { OfCounts } from './counts/count-event.ts';
 import type { OfDays } from './day-end/day-event.ts';
+import type { OfDuties } from './duties/duty.ts';
 import type { OfEntries, OfPerson } from './entry-event.ts';
 import type { OfForm } from './form/form-event.ts';
 import type { OfHands } from './hands/button-event.ts';
@@ -25,6 +26,7 @@ export type TournamentEvent =
       | OfColourUp
       | OfCounts
       | OfDays
+      | OfDuties
       | OfClock
       | OfBustOuts
       | OfRulings

@@ -20,6 +20,7 @@ import {
 } from './evolve/colour-ups.ts';
 import { countFollows, stacksCounted } from './evolve/counts.ts';
 import { dayCarried, dayEnded, lastHandsAnnounced, stacksBagged } from './evolve/days.ts';
+import { dutyTold } from './evolve/duties.ts';
 import {
   alternatePassed,
   checkedIn,
@@ -217,6 +218,8 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return endedByTime(state, event);
     case 'StackHandedOn':
       return stackHandedOn(state, event);
+    case 'DutyTold':
+      return dutyTold(state, event);
     case 'RoundDrawn':
       return roundDrawn(state, event);
     case 'ProposalDismissed':

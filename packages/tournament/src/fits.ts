@@ -17,6 +17,7 @@ import {
 } from './fits/colour-ups.ts';
 import { stacksCountedFit } from './fits/counts.ts';
 import { dayCarriedFits, dayEndedFits, lastHandsAnnouncedFit, stacksBaggedFit } from './fits/days.ts';
+import { dutyToldFits } from './fits/duties.ts';
 import { areKnown, entriesAddedFit, knows, personChangedFits, stackHandedOnFits } from './fits/entries.ts';
 import {
   bookedByHandFits,
@@ -200,6 +201,8 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return endedByTimeFits(state, event);
     case 'StackHandedOn':
       return stackHandedOnFits(state, event);
+    case 'DutyTold':
+      return dutyToldFits(state, event);
     case 'RoundDrawn':
       return roundDrawnFits(state, event);
     case 'HaltWaived':

@@ -26,6 +26,7 @@ describe('what somebody wrote in words of his own', () => {
       'TableBroken reason',
       'FinalTableFormed reason',
       'StackHandedOn reason',
+      'DutyTold duty.club',
       'ProposalDismissed reason',
       'HaltWaived reason',
       'StackRemoved reason',

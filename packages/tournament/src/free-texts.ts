@@ -64,6 +64,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   RoundDrawn: [],
   EndedByTime: [],
   StackHandedOn: ['reason'],
+  DutyTold: ['duty.club'],
   ProposalDismissed: ['reason'],
   HaltWaived: ['reason'],
   CountdownStarted: [],

@@ -1,4 +1,6 @@
 import type { Objection } from './decision.ts';
+import { lastingDuties } from './duties/duties-due.ts';
+import { dutyKey } from './duties/duty.ts';
 import { feeOpen } from './money/fee-first.ts';
 import { pairsTogether } from './pairs-together.ts';
 import { editionUnknown, policyOf, rulebookOf, setupOf } from './rulebook-of.ts';
@@ -30,6 +32,7 @@ export function missing(state: Tournament): readonly Missing[] {
     ...seatless(setup, isDrawn ? ready.length : 0),
     ...feesOpen(state, standing.length - ready.length),
     ...clubMates(state),
+    ...clubsNotRegistered(state),
     ...warn('no-prizes', !hasPrizes(setup), {}),
     ...prizesByHand(setup),
     ...noTimeLimit(setup),
@@ -57,6 +60,7 @@ export function mayNotStart(state: Tournament): Objection {
     case 'no-prizes':
     case 'club-mates-together':
     case 'occasion-unset':
+    case 'clubs-not-registered':
     case 'no-time-limit':
     case 'edition-unknown':
       return { code: 'not-drawn' };
@@ -114,3 +118,12 @@ const stop = (code: Missing['code'], is: boolean, facts: Missing['facts']): read
 
 const warn = (code: Missing['code'], is: boolean, facts: Missing['facts']): readonly Missing[] =>
   is ? [{ code, weight: 'warn', facts }] : [];
+
+/** Their captains have not been with the management yet. */
+function clubsNotRegistered(state: Tournament): readonly Missing[] {
+  const { refs } = policyOf(setupOf(state), 'league.clubCheckIn');
+  const open = lastingDuties(state).filter(
+    (duty) => duty.is === 'clubCheckIn' && state.dutiesDone?.[dutyKey(duty)] === undefined,
+  ).length;
+  return warn('clubs-not-registered', open > 0, { clubs: open }).map((one) => ({ ...one, refs }));
+}

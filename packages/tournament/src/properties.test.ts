@@ -174,6 +174,15 @@ const command = fc.oneof(
   },
   fc.record({ type: fc.constant('EndDay'), reason }),
   fc.record({ type: fc.constant('HandOnStack'), entry, person, reason }, { requiredKeys: ['type', 'entry', 'person'] }),
+  fc.record({
+    ...{ type: fc.constant('TellDuty'), done: fc.boolean() },
+    duty: fc.oneof(
+      fc.record({ is: fc.constant('clubCheckIn'), club: fc.constantFrom('A', 'B') }),
+      fc.record({ is: fc.constant('cardOnStack'), entry, heat: fc.integer({ min: 1, max: 2 }) }),
+      fc.record({ is: fc.constant('cardHandedIn'), entry }),
+      fc.record({ is: fc.constant('roundCard'), table }),
+    ),
+  }),
   fc.record({ type: fc.constant('EndByTime'), bustOut, table }, { requiredKeys: ['type', 'bustOut'] }),
   {
     arbitrary: fc.record({ type: fc.constant('StartHandForHand'), until: fc.integer({ min: 0, max: 12 }) }),

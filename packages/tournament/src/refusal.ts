@@ -6,6 +6,7 @@ import type { Measure, PinnedRef } from '@riffle/rulebooks';
 import type { DeckReason } from './at-table/kept-of-table.ts';
 import type { ChipField } from './chips/check-chips.ts';
 import type { Place } from './command.ts';
+import type { Duty } from './duties/duty.ts';
 import type { FormClash } from './form/form-of-play.ts';
 import type { BoxId, BustOutId, EntryId, PaymentId, PenaltyId, RulingId, SaleId, TableId } from './ids.ts';
 import type { MoneyFault } from './money/check-money.ts';
@@ -134,6 +135,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   /** Whoever is in has one chip at least. */
   | { readonly code: 'stack-empty'; readonly entry: EntryId }
   /** All that has been counted so far is more than is in play. */
+  | { readonly code: 'duty-not-due'; readonly duty: Duty['is'] }
   | { readonly code: 'hand-may-run'; readonly table: TableId }
   | { readonly code: 'counted-too-many'; readonly counted: number; readonly inPlay: number; readonly over: number }
   /** The hand waits for the race. */

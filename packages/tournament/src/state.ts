@@ -9,6 +9,7 @@ import type { ClockSetting, ClockThen, HeldCountdown } from './clock-setting.ts'
 import type { Place, TimeLost } from './command.ts';
 import type { ChipCount } from './counts/count-shape.ts';
 import type { Carried, DayEnd } from './day-end/day-state.ts';
+import type { DutiesDone } from './duties/duty.ts';
 import type { Round } from './form/match.ts';
 import type { HandForHand } from './hand-for-hand/hand-for-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
@@ -170,6 +171,8 @@ export type Tournament = {
   readonly day?: DayEnd;
   /** What other days left to this one. */
   readonly carried?: Carried;
+  /** Absent while nobody has told of any. */
+  readonly dutiesDone?: DutiesDone;
   /** Newest first, as the room is told of them. */
   readonly recentMoves: readonly MoveView[];
 };

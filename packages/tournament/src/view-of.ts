@@ -9,6 +9,7 @@ import { viewBigStacks, viewCounts } from './counts/view-counts.ts';
 import { bagOf } from './day-end/bags.ts';
 import { lastHandsLeft } from './day-end/last-hands.ts';
 import { viewDay } from './day-end/view-day.ts';
+import { viewDuties } from './duties/view-duties.ts';
 import { figures } from './figures.ts';
 import { heatsOf, tookOver } from './form/heats-played.ts';
 import { standsAlone } from './form/stands-alone.ts';
@@ -95,6 +96,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
         return table === undefined ? [] : [[id, viewTable(state, table, index + 1, halted[id], viewer)]];
       }),
     ) as { readonly [id: TableId]: TableView },
+    ...viewDuties(state),
     ...viewHandForHand(state, viewer),
     ...viewDay(state, viewer),
     bustOuts: state.bustOuts

@@ -11,6 +11,7 @@ import type { ColourUpView } from './chip-race/colour-up-view.ts';
 import type { ClockSetting } from './clock-setting.ts';
 import type { Place, TimeLost } from './command.ts';
 import type { BigStacks, CountsAtTable, CountsView } from './counts/count-view.ts';
+import type { DutiesView } from './duties/view-duties.ts';
 import type { RoundView } from './form/view-rounds.ts';
 import type { TimeLimitView } from './form/view-time-limit.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
@@ -213,6 +214,7 @@ export type Missing = {
     | 'no-prizes'
     | 'club-mates-together'
     | 'occasion-unset'
+    | 'clubs-not-registered'
     | 'edition-unknown'
     | 'no-tables';
   readonly weight: 'stop' | 'warn';
@@ -349,6 +351,8 @@ export type TournamentView = {
   /** Where the night keeps money. */
   readonly money?: MoneyView;
   readonly finalTable?: true;
+  /** What people hand in or lay down themselves; not told to who deals at a table. */
+  readonly duties?: DutiesView;
   /** Oldest first, where they are played. */
   readonly rounds?: readonly RoundView[];
   /** No table is joined or balanced with others. */

@@ -131,6 +131,15 @@ const FIELDS = {
   HandForHandEnded: { why: z.enum(['oneTable', 'reached', 'byHand']) },
   TableBroken: { table: id, moves: z.array(moved), waitOneHand: ids, how: proposedOrNot, because, reason, at },
   FinalTableFormed: { table: id, seats: z.array(seated), how: proposedOrNot, because, reason, at },
+  DutyTold: {
+    duty: z.discriminatedUnion('is', [
+      z.object({ is: z.literal('clubCheckIn'), club: text }),
+      z.object({ is: z.literal('cardOnStack'), entry: id, heat: whole }),
+      z.object({ is: z.literal('cardHandedIn'), entry: id }),
+      z.object({ is: z.literal('roundCard'), table: id }),
+    ]),
+    ...{ done: z.boolean(), at: moment },
+  },
   StackHandedOn: { entry: id, from: id, person: id, heat: whole, mark: text, at: moment, because, reason },
   EndedByTime: {
     bustOut: id,

@@ -70,5 +70,11 @@ export const league = {
   /** Dividing league points by agreement. */
   'league.pointsAgreement': oneOf(['forbidden', 'allowed'], { usual: 'forbidden' }),
   /** Where results are kept at the table. */
-  'league.recordCard': oneOf(['roundCard', 'tableCard', 'none'], { usual: 'none', reference: true }),
+  'league.recordCard': oneOf(['roundCard', 'tableCard', 'none'], { usual: 'none' }),
+  /** Whether a captain registers his club with the management. */
+  'league.clubCheckIn': oneOf(['captainBeforeStart', 'none'], { usual: 'none' }),
+  /** What becomes of the club's card when players of a team event change between heats. */
+  'league.clubCardBetweenHeats': oneOf(['onStack', 'none'], { usual: 'none' }),
+  /** What becomes of it when a player of a team event is out. */
+  'league.clubCardWhenOut': oneOf(['handedInAtOnce', 'none'], { usual: 'none' }),
 } satisfies PoliciesOn<'league'>;

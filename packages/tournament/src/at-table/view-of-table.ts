@@ -16,7 +16,16 @@ type Dealer = Extract<Viewer, { readonly as: 'dealer' }>;
 export function viewOfTable(state: Tournament, viewer: Dealer, room: TournamentView): TournamentView {
   const table = tableOf(state, viewer);
   const id = viewer.table;
-  const { money: _, deal: _deal, asked: _asked, planned: _planned, bigStacks: _stacks, handForHand, ...told } = room;
+  const {
+    money: _,
+    deal: _deal,
+    asked: _asked,
+    planned: _planned,
+    bigStacks: _stacks,
+    duties: _duties,
+    handForHand,
+    ...told
+  } = room;
   const sits = new Set(entriesShownTo(state, viewer));
   const shown = room.tables[id];
   return {

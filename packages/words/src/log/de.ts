@@ -149,6 +149,19 @@ export const de: LogWords = {
   },
   StackHandedOn: ({ from, person, heat, reason }, say) =>
     `Heat ${String(heat)}: ${say.person(person)} übernimmt den Stack von ${say.person(from)}.${because(reason)}`,
+  DutyTold: ({ duty, done }, say) => {
+    const not = done ? '' : 'doch nicht ';
+    switch (duty.is) {
+      case 'clubCheckIn':
+        return `Klub ${duty.club} ${not}angemeldet.`;
+      case 'cardOnStack':
+        return `Vereinskarte nach Heat ${String(duty.heat)} ${not}auf dem Stack von ${say.entry(duty.entry)}.`;
+      case 'cardHandedIn':
+        return `Vereinskarte von ${say.entry(duty.entry)} ${not}abgegeben.`;
+      case 'roundCard':
+        return `Rundenkarte von ${say.table(duty.table)} ${not}abgegeben.`;
+    }
+  },
   RoundDrawn: ({ round, matches }, say) => {
     const tables = matches.filter(({ table }) => table !== undefined);
     const byes = matches.filter(({ table }) => table === undefined).flatMap(({ players }) => players);

@@ -147,6 +147,20 @@ export const en: LogWords = {
   },
   StackHandedOn: ({ from, person, heat, reason }, say) =>
     `Heat ${String(heat)}: ${say.person(person)} takes over the stack of ${say.person(from)}.${because(reason)}`,
+  DutyTold: ({ duty, done }, say) => {
+    const not = done ? '' : 'not ';
+    const after = done ? '' : ' after all';
+    switch (duty.is) {
+      case 'clubCheckIn':
+        return `Club ${duty.club} ${not}registered${after}.`;
+      case 'cardOnStack':
+        return `Club card ${not}on the stack of ${say.entry(duty.entry)} after heat ${String(duty.heat)}${after}.`;
+      case 'cardHandedIn':
+        return `Club card of ${say.entry(duty.entry)} ${not}handed in${after}.`;
+      case 'roundCard':
+        return `Round card of ${say.table(duty.table)} ${not}handed in${after}.`;
+    }
+  },
   RoundDrawn: ({ round, matches }, say) => {
     const tables = matches.filter(({ table }) => table !== undefined);
     const byes = matches.filter(({ table }) => table === undefined).flatMap(({ players }) => players);

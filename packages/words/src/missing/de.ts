@@ -9,6 +9,10 @@ export const de: MissingWords = {
   'not-drawn': () => 'Die Plätze sind noch nicht ausgelost.',
   unseated: ({ players }) => `${String(count(players))} ohne Platz.`,
   byes: ({ players }) => `${String(count(players))} mit Freilos: Sie beginnen mit der zweiten Runde.`,
+  'clubs-not-registered': ({ clubs }) =>
+    Number(clubs) === 1
+      ? 'Ein Klub ist noch nicht von seinem Kapitän angemeldet.'
+      : `${String(clubs)} Klubs sind noch nicht von ihrem Kapitän angemeldet.`,
   'no-time-limit': () => 'Nach dem Regelwerk wird auf Zeit gespielt; ein Zeitlimit ist nicht eingetragen.',
   'fees-open': ({ players }) => `${String(count(players))} ohne Platz, bis das Startgeld bezahlt ist.`,
   'prizes-by-hand': () => 'Die Preise sind von Hand eingetragen; das Regelwerk verteilt sie nach einer Tabelle.',

@@ -9,6 +9,10 @@ export const en: MissingWords = {
   'not-drawn': () => 'Seats have not been drawn.',
   unseated: ({ players }) => `${String(count(players))} without a seat.`,
   byes: ({ players }) => `${String(count(players))} with a bye: they begin with the second round.`,
+  'clubs-not-registered': ({ clubs }) =>
+    Number(clubs) === 1
+      ? 'One club has not been registered by its captain yet.'
+      : `${String(clubs)} clubs have not been registered by their captains yet.`,
   'no-time-limit': () => 'The rulebook has it played against time; no time limit is entered.',
   'fees-open': ({ players }) => `${String(count(players))} without a seat until the fee is paid.`,
   'prizes-by-hand': () => 'The prizes were typed in; the rulebook divides them by a table.',

@@ -115,6 +115,16 @@ export const formDe: Pick<RefusalWords, OfForm> = {
     title: 'Die Zeit ist noch nicht um.',
     detail: `Zu spielen sind noch ${say.duration(left)}.`,
   }),
+  'duty-not-due': ({ duty }) => ({
+    title:
+      duty === 'clubCheckIn'
+        ? 'Dieser Klub spielt hier nicht, oder das Regelwerk sieht keine Anmeldung vor.'
+        : duty === 'cardOnStack'
+          ? 'Die Vereinskarte kommt nur in der Pause zwischen zwei Heats auf den Stack.'
+          : duty === 'cardHandedIn'
+            ? 'Eine Vereinskarte gibt nur ab, wer aus einem Team-Turnier ausgeschieden ist.'
+            : 'Die Rundenkarte wird abgegeben, wenn der Tisch seinen Sieger hat.',
+  }),
   'no-time-limit': () => ({
     title: 'Dieses Turnier hat kein Zeitlimit.',
     allowed: ['Ein Zeitlimit wird vor dem Start bei der Spielform eingetragen.'],

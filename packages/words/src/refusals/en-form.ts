@@ -113,6 +113,16 @@ export const formEn: Pick<RefusalWords, OfForm> = {
     title: 'The time is not up yet.',
     detail: `${say.duration(left)} are still to be played.`,
   }),
+  'duty-not-due': ({ duty }) => ({
+    title:
+      duty === 'clubCheckIn'
+        ? 'This club does not play here, or the rulebook asks for no registration.'
+        : duty === 'cardOnStack'
+          ? 'The club card lies on the stack only in a break between two heats.'
+          : duty === 'cardHandedIn'
+            ? 'A club card is handed in only by who is out of a team event.'
+            : 'The round card is handed in once the table has its winner.',
+  }),
   'no-time-limit': () => ({
     title: 'This tournament has no time limit.',
     allowed: ['A time limit is entered with the form of play before the start.'],

@@ -15,6 +15,7 @@ export type OfForm = Extract<
       | 'round-drawn'
       | 'time-not-up'
       | 'no-time-limit'
+      | 'duty-not-due'
       | 'last-hands-first'
       | 'each-table-by-itself'
       | 'all-tables-at-once'

@@ -126,6 +126,15 @@ const ofTables = [
   }),
   command('BagStacks', { stacks: listOf(z.strictObject({ entry: entryId, chips }), { least: 1, most: 20_000 }) }),
   command('HandOnStack', { entry: entryId, person: personId, reason: line(200).exactOptional() }),
+  command('TellDuty', {
+    duty: z.discriminatedUnion('is', [
+      z.strictObject({ is: z.literal('clubCheckIn'), club: line(80) }),
+      z.strictObject({ is: z.literal('cardOnStack'), entry: entryId, heat: count }),
+      z.strictObject({ is: z.literal('cardHandedIn'), entry: entryId }),
+      z.strictObject({ is: z.literal('roundCard'), table: tableId }),
+    ]),
+    done: z.boolean(),
+  }),
   command('EndByTime', { bustOut: newBustOutId, table: tableId.exactOptional() }),
   command('EndDay', { reason: reason.exactOptional() }),
   command('StartHandForHand', { until: count }),

@@ -42,6 +42,8 @@ describe('ids that every object has already', () => {
       ].map((type) => ({ type, entry: id })),
       { type: 'ChangePerson', entry, person: id },
       { type: 'HandOnStack', entry: id, person: id },
+      { type: 'TellDuty', duty: { is: 'cardHandedIn', entry: id }, done: true },
+      { type: 'TellDuty', duty: { is: 'roundCard', table: id }, done: true },
       { type: 'KeepApart', groups: [[id, entry]] },
       { type: 'AddTable', table: id, name: 'T', seats: 9 },
       ...['RemoveTable', 'RedrawTable', 'AdvanceButton', 'CallTime', 'CallFloor', 'RenewTableLink'].map((type) => ({

@@ -62,5 +62,8 @@ export const league: AnswersOn<'league'> = {
   },
   'league.licence': { value: 'yearly', refs: ['5.1.1', '5.3.5 fee', '5.5.4 withdrawal'] },
   'league.transferLock': { value: 'lockedAfterAppearance', refs: ['1.5 transfer lock'] },
+  'league.clubCheckIn': { value: 'captainBeforeStart', refs: ['2.13 check-in'] },
+  'league.clubCardBetweenHeats': { value: 'onStack', refs: ['3.9 club card'] },
+  'league.clubCardWhenOut': { value: 'handedInAtOnce', refs: ['3.9 eliminated'] },
   'league.recordCard': { value: 'roundCard', refs: ['3.15 hand in', '2.26'] },
 };

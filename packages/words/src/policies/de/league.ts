@@ -149,4 +149,19 @@ export const league: WordsOn<'league'> = {
       none: 'Nur in Riffle.',
     }),
   },
+  'league.clubCheckIn': {
+    label: 'Anmeldung des Klubs vor Ort',
+    meaning: 'Ob der Kapitän seinen Klub bei der Turnierleitung anmeldet.',
+    value: oneOf({ captainBeforeStart: 'Ja, vor Turnierbeginn.', none: 'Nein.' }),
+  },
+  'league.clubCardBetweenHeats': {
+    label: 'Vereinskarte beim Wechsel',
+    meaning: 'Was beim Spielerwechsel zwischen den Heats mit der Vereinskarte geschieht.',
+    value: oneOf({ onStack: 'Sie liegt auf dem Stack.', none: 'Es gibt keine.' }),
+  },
+  'league.clubCardWhenOut': {
+    label: 'Vereinskarte beim Ausscheiden',
+    meaning: 'Was mit der Vereinskarte geschieht, wenn der Stack verloren ist.',
+    value: oneOf({ handedInAtOnce: 'Sie kommt sofort zur Turnierleitung.', none: 'Es gibt keine.' }),
+  },
 };

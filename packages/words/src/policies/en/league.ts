@@ -145,4 +145,19 @@ export const league: WordsOn<'league'> = {
       none: 'In Riffle only.',
     }),
   },
+  'league.clubCheckIn': {
+    label: 'Registering the club on site',
+    meaning: 'Whether the captain registers his club with the management.',
+    value: oneOf({ captainBeforeStart: 'Yes, before the tournament begins.', none: 'No.' }),
+  },
+  'league.clubCardBetweenHeats': {
+    label: 'Club card at the change',
+    meaning: 'What happens to the club card when players change between heats.',
+    value: oneOf({ onStack: 'It lies on the stack.', none: 'There is none.' }),
+  },
+  'league.clubCardWhenOut': {
+    label: 'Club card when out',
+    meaning: 'What happens to the club card when the stack is lost.',
+    value: oneOf({ handedInAtOnce: 'It goes to the management at once.', none: 'There is none.' }),
+  },
 };
