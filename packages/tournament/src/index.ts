@@ -59,6 +59,7 @@ export { type DayLeft, dayLeft } from './day-end/day-left.ts';
 export type { Carried, CarriedEntry } from './day-end/day-state.ts';
 export { DEMO_SPEEDS } from './demo-speeds.ts';
 export { type Due, due } from './due.ts';
+export type { Duty } from './duties/duty.ts';
 export type { EventType, TournamentEvent } from './event.ts';
 export { EVENT_VERSIONS } from './event-versions.ts';
 export {

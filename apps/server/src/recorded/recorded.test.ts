@@ -52,6 +52,7 @@ describe.each(['house-1'])('a house that an earlier version wrote: %s', (folder)
     'buys',
     'turnover',
     'apart',
+    'duties',
   ];
   /** Also what sent somebody to another seat; whoever put somebody out was always said, as a list. */
   const isSaidSince = (key: string, value: unknown): boolean =>

@@ -213,9 +213,18 @@ describe('on a night', () => {
         ...{ type: 'TakeSmallChips', value: 25 as never, table: t1, witness: 'staff' },
         ...(book !== 'pvb' && { cards }),
       });
-      return tournament.view(night.state, { as: 'room' }).figures.chips - before;
+      const { given } = night.events.find((event) => event.type === 'SmallChipsTaken') ?? {};
+      const gets = (given ?? []).map(({ seat: at }) => at).toSorted((one, other) => one - other);
+      return [tournament.view(night.state, { as: 'room' }).figures.chips - before, ...gets];
     });
-    expect(raced).toEqual({ pvb: 175, tda55: -25, bdpv: 75, gcb: -25, oepbl: 75 });
+    // for the same cards: rounded down or up, and dealt from seat 1 or from the left of the button
+    expect(raced).toEqual({
+      pvb: [175, 1, 3, 4, 6],
+      tda55: [-25, 3, 6],
+      bdpv: [75, 3, 4, 6],
+      gcb: [-25, 3, 6],
+      oepbl: [75, 1, 3, 6],
+    });
   });
 
   it('[pvb:64b(2)] [bdpv:6.28 gleich viele Chips] [oepbl:6.6 simultaneous bust] two who go out with equal stacks share the place, or the nearer to the button is ahead', () => {

@@ -24,6 +24,9 @@ function unseated({ view }: Night): readonly EntryId[] {
   );
 }
 
+const clubsOpen = ({ view }: Night): readonly string[] =>
+  (view.duties?.clubs?.all ?? []).flatMap(({ club, done }) => (done === undefined ? [club] : []));
+
 export function stepFor(code: Missing['code'], night: Night): Step {
   switch (code) {
     case 'too-few-entries':
@@ -31,6 +34,11 @@ export function stepFor(code: Missing['code'], night: Night): Step {
       return { is: 'go', to: 'players' };
     case 'not-checked-in':
       return { is: 'commands', direct: false, commands: [{ type: 'CheckIn', entries: notHere(night) }] };
+    case 'clubs-not-registered':
+      return {
+        ...{ is: 'commands', direct: false },
+        commands: clubsOpen(night).map((club) => ({ type: 'TellDuty', duty: { is: 'clubCheckIn', club }, done: true })),
+      };
     case 'no-levels':
       return { is: 'go', to: 'structure' };
     case 'not-drawn':

@@ -2,6 +2,7 @@ export const missing = {
   actions: {
     players: 'Spieler melden',
     checkInAll: 'Alle einchecken',
+    clubs: 'Alle anmelden',
     structure: 'Struktur anlegen',
     draw: 'Plätze auslosen',
     drawAgain: 'Neu auslosen',

@@ -4,6 +4,7 @@ export const missing: Words['setup']['missing'] = {
   actions: {
     players: 'Enter players',
     checkInAll: 'Check in all',
+    clubs: 'Register all',
     structure: 'Make a structure',
     draw: 'Draw seats',
     drawAgain: 'Draw again',
