@@ -52,6 +52,7 @@ import { countBox, moveCash, openBox } from './money/boxes.ts';
 import { adjustPoints, bookByHand } from './money/by-hand.ts';
 import { agreeDeal } from './money/deal.ts';
 import { consentToDeal, dealFalls, declineDeal, proposeDeal, withdrawDeal } from './money/deal-proposal.ts';
+import { dealStays } from './money/deal-stays.ts';
 import { endPlay } from './money/end-after-deal.ts';
 import { drawEnvelope, sealEnvelopes } from './money/envelopes.ts';
 import { addMoney, giveBack, handOut, reversePayment, takeMoney } from './money/paying.ts';
@@ -95,7 +96,7 @@ function decideOne(state: Tournament, command: TournamentCommand, context: Night
   if (state.setup === undefined && command.type !== 'Create') return refused({ code: 'not-created' });
   const over = dayIsOver(state, command);
   if (over !== undefined) return refused(over);
-  const judged = booksHold(state, command, byIdea(state, command, context));
+  const judged = dealStays(state, booksHold(state, command, byIdea(state, command, context)));
   const told = movesTimed(judged, context.now);
   const decision = endsByItself(state, dealFalls(state, told), context.now);
   const lapses = decision.ok && command.type !== 'CancelCountdown' && ranOut(state, context.now);

@@ -344,6 +344,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'bounty-at-the-end'; readonly entry: EntryId }
   | { readonly code: 'deal-forbidden' }
   | { readonly code: 'deal-made' }
+  /** He would have had to be asked. */
+  | { readonly code: 'deal-without'; readonly entry: EntryId }
   | { readonly code: 'deal-not-yet' }
   | { readonly code: 'deal-not-by-all'; readonly without: readonly EntryId[] }
   /** Another was put in its place, or it fell. */

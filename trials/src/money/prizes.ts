@@ -3,7 +3,7 @@ import { handedSum, type Tournament, tournament } from '@riffle/tournament';
 
 /** Whether what can be won, what was handed out and what is kept are what came in, to the cent. */
 export function prizeFaults(state: Tournament): readonly string[] {
-  const { money, planned, prizes } = tournament.view(state, { as: 'staff' });
+  const { money, planned, prizes, stage, entries, penalties = [], setup } = tournament.view(state, { as: 'staff' });
   if (money?.books === undefined) return [];
   const { pool, books } = money;
   const faults: string[] = [];
@@ -16,6 +16,16 @@ export function prizeFaults(state: Tournament): readonly string[] {
     faults.push('the pool and what is kept are not what came in');
   const falling = prizes.every((prize, nth) => nth === 0 || prize <= (prizes[nth - 1] ?? 0));
   if (!falling) faults.push(`a worse place has more: ${prizes.join(', ')}`);
+  // a seat is no money, and what who is disqualified would win is nobody's
+  if (
+    stage === 'over' &&
+    setup.prizePlan?.places.by !== 'satellite' &&
+    !penalties.some(({ measure }) => measure === 'disqualification')
+  ) {
+    const placed = Object.values(entries).filter(({ place }) => place !== undefined).length;
+    const [won, paid] = [sum(books.dues.map((due) => due.won.prize)), sum(prizes.slice(0, placed))];
+    if (won !== paid) faults.push(`${String(won)} are won, and the places pay ${String(paid)}`);
+  }
   const { envelopes = [], drawn = [] } = state.money?.mystery ?? {};
   if (new Set(drawn.map(({ nth }) => nth)).size < drawn.length) faults.push('one envelope was drawn twice');
   if (new Set(drawn.map(({ entry }) => entry)).size < drawn.length) faults.push('two envelopes for one');

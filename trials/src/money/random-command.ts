@@ -13,22 +13,32 @@ import type { PersonId } from '@riffle/people';
 import {
   type BoxId,
   type DealId,
-  type EntryId,
   handedSum,
+  OUT_TOGETHER,
   type PaymentId,
   type SaleId,
   type TournamentCommand,
-  type TournamentView,
   toBustOutId,
   toEntryId,
   toPenaltyId,
   toTableId,
 } from '@riffle/tournament';
-import { type Chance, oneOf } from '../asked/made.ts';
+import { oneOf } from '../asked/made.ts';
+import {
+  addAgain,
+  changeBustOut,
+  fine,
+  forfeit,
+  moveBustOut,
+  otherPerson,
+  otherPrices,
+  removeStack,
+  waive,
+} from './corrections.ts';
 import { odd } from './random-setup.ts';
+import { anyEntry, entryIds, inPlay, named, type Seen } from './seen.ts';
 
 type Command = TournamentCommand;
-export type Seen = { readonly view: TournamentView; readonly chance: Chance; readonly nth: number };
 
 /** What somebody might do next: mostly what makes sense, sometimes with another entry, box or sum than he meant. */
 export function randomCommand(seen: Seen): Command {
@@ -41,20 +51,13 @@ export function randomCommand(seen: Seen): Command {
   return (oneOf(chance, from) ?? addEntries)(seen);
 }
 
-const named = (seen: Seen, letter: string): string => `${letter}${String(seen.nth)}`;
 const newPayment = (seen: Seen) => named(seen, 'z') as PaymentId;
 const means = ({ chance }: Seen) => oneOf(chance, MEANS) ?? 'cash';
 function boxOf({ view, chance }: Seen): BoxId {
   const open = view.money?.books?.boxes.filter(({ counted }) => counted === undefined) ?? [];
   return (chance(6) > 0 ? oneOf(chance, open)?.id : undefined) ?? (`b${String(chance(4))}` as BoxId);
 }
-const entryIds = ({ view }: Seen): readonly EntryId[] => Object.keys(view.entries).map(toEntryId);
-const anyEntry = (seen: Seen): EntryId => oneOf(seen.chance, entryIds(seen)) ?? toEntryId('nobody');
 const reasonOf = ({ chance }: Seen): string => (chance(4) > 0 ? 'so gesagt' : '');
-const inPlay = ({ view }: Seen): readonly EntryId[] =>
-  Object.entries(view.entries).flatMap(([id, { at, bustOut }]) =>
-    at !== undefined && bustOut === undefined ? [toEntryId(id)] : [],
-  );
 const owing = ({ view }: Seen, sign: 1 | -1) =>
   Object.entries(view.money?.books?.owes ?? {}).flatMap(([id, amount]) =>
     amount * sign > 0 ? [{ entry: toEntryId(id), amount: toCents(amount * sign) }] : [],
@@ -163,7 +166,15 @@ function bust(seen: Seen): Command {
       (killer) => killer !== entry,
     ),
   }));
-  return { type: 'BustOut', bustOut: toBustOutId(named(seen, 'h')), out };
+  const rebuy = out.length === 1 &&
+    seen.chance(3) === 0 && { rebuy: { sale: named(seen, 's') as SaleId, reason: 'so gesagt' } };
+  const before = !rebuy && seen.chance(8) === 0 ? oneOf(seen.chance, seen.view.bustOuts) : undefined;
+  return {
+    ...{ type: 'BustOut', bustOut: toBustOutId(named(seen, 'h')), out },
+    ...rebuy,
+    ...(before && { before: before.id }),
+    ...(out.length > 1 && seen.chance(3) === 0 && { together: oneOf(seen.chance, OUT_TOGETHER) ?? 'handForHand' }),
+  };
 }
 const reinstate = (seen: Seen): Command => ({ type: 'Reinstate', entry: anyEntry(seen) });
 const onward = ({ view, chance }: Seen): Command => ({
@@ -337,6 +348,19 @@ const ANSWERED: readonly Way[] = [
 ];
 const ANYTHING: readonly Way[] = [
   ...new Set([...BY_STAGE.before, ...BY_STAGE.play, ...BY_STAGE.over].filter((way) => way !== settle)),
-  ...[sell('entry'), addMoney, bookByHand, withdraw, reinstate, disqualify, otherPrizes, typedPrizes, endPlay],
+  ...[addAgain, addAgain, forfeit, changeBustOut, changeBustOut, moveBustOut, removeStack, otherPerson],
+  ...[fine, waive, otherPrices],
+  ...[
+    sell('entry'),
+    addMoney,
+    bookByHand,
+    withdraw,
+    withdraw,
+    reinstate,
+    disqualify,
+    otherPrizes,
+    typedPrizes,
+    endPlay,
+  ],
   ...[answer('ConsentToDeal'), answer('DeclineDeal'), withdrawDeal],
 ];

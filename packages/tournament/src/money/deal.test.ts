@@ -11,7 +11,9 @@ import { Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
 import { prizesWon } from './dues.ts';
 import { moneyFaults } from './faults.ts';
+import { pointsWon } from './points.ts';
 import { prizes } from './prize-pool.ts';
+import { unsettled } from './settling.ts';
 import { MONEY } from './testing.ts';
 
 type AgreeDeal = Extract<TournamentCommand, { readonly type: 'AgreeDeal' }>;
@@ -32,8 +34,9 @@ const evening = (book: string, players = 5): Evening => {
   night.do({ type: 'JumpToLevel', level: 8 });
   return night;
 };
-const out = (night: Evening, no: number) =>
-  night.do({ type: 'BustOut', bustOut: toBustOutId(`h${String(no)}`), out: [{ entry: id(no), by: [] }] });
+const lost = (no: number) =>
+  ({ type: 'BustOut', bustOut: toBustOutId(`h${String(no)}`), out: [{ entry: id(no), by: [] }] }) as const;
+const out = (night: Evening, no: number) => night.do(lost(no));
 /** In euros, from the first entry on. */
 const deal = (amounts: readonly number[], more: Partial<AgreeDeal> = {}): AgreeDeal => {
   const shares = amounts.map((amount, index) => ({ entry: id(index + 1), amount: toCents(amount * 100) }));
@@ -180,6 +183,57 @@ describe('after a deal', () => {
     expect([1, 2, 3].map((no) => places(night.state).get(id(no)))).toEqual([{ place: 3 }, { place: 2 }, { place: 1 }]);
   });
 
+  it.each(['bdpv:6.29 Bundesliga-Punkte'])('[%s] whoever has which share, the points are those of the places', () => {
+    const night = evening('bdpv', 3);
+    night.do({ type: 'ChangeSetup', changes: { prizePlan: { places: { by: 'hand' }, points: [10, 7, 5] } } });
+    night.do(deal([400, 300, 300]));
+    out(night, 1);
+    out(night, 2);
+    const points = [1, 2, 3].map((no) => pointsWon(night.state).get(id(no)));
+    expect(points).toEqual([5, 7, 10].map((sum) => ({ sum, among: 1 })));
+  });
+
+  describe('[bdpv:6.30] who was out when it was made stays out: with him in it, it would be void', () => {
+    const dealt = (): Evening => {
+      const night = evening('bdpv', 5);
+      out(night, 5);
+      out(night, 4);
+      night.do(deal([400, 300, 300]));
+      return night;
+    };
+    const corrections = [
+      ['he is taken back in', { type: 'Reinstate', entry: id(4) }],
+      [
+        'his bust-out was another’s',
+        { type: 'ChangeBustOut', bustOut: toBustOutId('h4'), out: [{ entry: id(3), by: [] }] },
+      ],
+      ['another is said to have gone out before him', { ...lost(3), before: toBustOutId('h4') }],
+    ] as const;
+    it.each(corrections)('%s', (_, command) => {
+      const night = dealt();
+      const refusal = night.refusal(command);
+      expect(refusal).toMatchObject({ code: 'deal-without', entry: id(4) });
+      expect(rules(refusal)).toContain('6.30');
+    });
+
+    it('a hand after it is not put before his', () => {
+      const night = dealt();
+      out(night, 3);
+      const moved = { type: 'MoveBustOut', bustOut: toBustOutId('h3'), before: toBustOutId('h4') } as const;
+      expect(night.refusal(moved)).toMatchObject({ code: 'deal-without', entry: id(4) });
+    });
+
+    it('and who shared is taken back in, and goes out before another of them', () => {
+      const night = dealt();
+      out(night, 3);
+      night.do({ type: 'Reinstate', entry: id(3) });
+      out(night, 2);
+      night.do({ ...lost(3), before: toBustOutId('h2') });
+      expect(won(night, 1, 2, 3, 4)).toEqual([400, 300, 300, 100]);
+      expect(unsettled(night.state).leftOver).toBeUndefined();
+    });
+  });
+
   it('nobody comes in, buys back or changes the prizes, and there is no second', () => {
     const night = evening('tda55', 4);
     out(night, 4);
@@ -210,16 +264,6 @@ describe('after a deal', () => {
     });
     const changes = { prizePlan: readyPlan('winnerTakesAll') };
     expect(night.refusal({ type: 'ChangeSetup', changes })).toEqual({ code: 'deal-made' });
-    expect(moneyFaults(night.state)).toEqual([]);
-  });
-
-  it('one who is brought back in plays for what was left', () => {
-    const night = evening('tda55', 4);
-    out(night, 4);
-    night.do(deal([350, 300, 300]));
-    night.do({ type: 'Reinstate', entry: id(4) });
-    for (const no of [1, 2, 3]) out(night, no);
-    expect(won(night, 1, 2, 3, 4)).toEqual([350, 300, 300, 0]);
     expect(moneyFaults(night.state)).toEqual([]);
   });
 

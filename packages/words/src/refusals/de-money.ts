@@ -246,6 +246,11 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: 'Die Preise sind durch einen Deal geteilt.',
     allowed: ['Den Deal zurücknehmen, solange niemand danach gehandelt hat.'],
   }),
+  'deal-without': ({ entry }, say) => ({
+    title: `Ohne ${say.entry(entry)} wäre der Deal dann gemacht worden.`,
+    detail: 'Ein Deal gilt nur mit allen, die noch im Turnier sind.',
+    allowed: ['Erst den Deal im Protokoll zurücknehmen, dann das Ausscheiden richtigstellen.'],
+  }),
   'deal-not-yet': () => ({
     title: 'Für einen Deal ist es zu früh: Es kann noch jemand dazukommen.',
     allowed: ['Wenn Anmeldung, Re-Entry und Rebuys vorbei sind.'],

@@ -244,6 +244,11 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: 'The prizes are shared by a deal.',
     allowed: ['Take the deal back, as long as nobody has acted on it.'],
   }),
+  'deal-without': ({ entry }, say) => ({
+    title: `The deal would then have been made without ${say.entry(entry)}.`,
+    detail: 'A deal holds only with everybody who is still in.',
+    allowed: ['First take the deal back in the log, then put right who went out.'],
+  }),
   'deal-not-yet': () => ({
     title: 'Too early for a deal: somebody may still come in.',
     allowed: ['Once entries, re-entries and rebuys are over.'],

@@ -49,6 +49,7 @@ export type OfMoney =
   | 'envelopes-off'
   | 'deal-forbidden'
   | 'deal-made'
+  | 'deal-without'
   | 'deal-not-yet'
   | 'deal-not-by-all'
   | 'deal-not-open'
