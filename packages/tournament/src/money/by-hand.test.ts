@@ -125,6 +125,17 @@ describe('points by hand', () => {
     expect(points(night, 3)).toBeUndefined();
   });
 
+  it('a hundred times in other parts: the sum is exact', () => {
+    const night = evening();
+    for (let nth = 0; nth < 50; nth += 1) {
+      night.do(adjust(1, 1, 4));
+      night.do(adjust(1, 1, 10));
+    }
+    const { sum = 0, among = 1 } = points(night, 1) ?? {};
+    expect(among).toBe(20);
+    expect(sum / among).toBe(17.5);
+  });
+
   it('are his who has forfeited all others as well, and after the end', () => {
     const night = evening();
     const penalty = { penalty: toPenaltyId('p1'), entry: id(1), offence: 'collusion', measure: 'disqualification' };

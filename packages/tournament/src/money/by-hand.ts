@@ -53,8 +53,10 @@ export function handedIn(
   return { prize, bounty, ...(rest !== 0 && { special: rest }), ...(open !== 0 && { byHand: open }) };
 }
 
-/** Several are one share of points. */
-export const addedPoints = (one: PointsShare, other: PointsShare): PointsShare =>
-  one.among === other.among
-    ? { sum: one.sum + other.sum, among: one.among }
-    : { sum: one.sum * other.among + other.sum * one.among, among: one.among * other.among };
+/** Several are one share of points, in the coarsest parts that hold both: finer with each, they would be no whole numbers in the end. */
+export function addedPoints(one: PointsShare, other: PointsShare): PointsShare {
+  const among = (one.among / common(one.among, other.among)) * other.among;
+  return { sum: one.sum * (among / one.among) + other.sum * (among / other.among), among };
+}
+
+const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));

@@ -68,6 +68,12 @@ const newEntry = z.strictObject({
   price: cents.exactOptional(),
   forfeits: chips.exactOptional(),
 });
+/** Points in parts that are whole hundredths: others beside one another would have no exact sum. */
+const partOfHundred = z
+  .int()
+  .min(1)
+  .max(100)
+  .refine((among) => 100 % among === 0);
 /** Below a day in either direction. */
 const shift = z.int().min(-86_400_000).max(86_400_000);
 
@@ -301,7 +307,7 @@ const ofMoney = [
   command('BookByHand', { entry: entryId, amount: centsEitherWay, reason }),
   command('AdjustPoints', {
     entry: entryId,
-    points: z.strictObject({ sum: z.int().min(-1_000_000).max(1_000_000), among: z.int().min(1).max(100) }),
+    points: z.strictObject({ sum: z.int().min(-1_000_000).max(1_000_000), among: partOfHundred }),
     reason,
   }),
   command('Settle', { reason: reason.exactOptional() }),
