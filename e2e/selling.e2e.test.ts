@@ -92,6 +92,14 @@ describe('at the till', () => {
     expect((await pageFaults(desk)).slice(0, 2)).toEqual([]);
     await pictured(desk, 'phone-taken');
     expect((await club.night()).view.money?.books?.payments).toHaveLength(3);
+    // what was paid keeps its words whole beside its sum, and what can be done stands below
+    const dialog = await account(1);
+    const line = dialog.getByRole('listitem').filter({ hasText: 'Genommen' });
+    const { width = 0 } = (await line.locator('span').first().boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(150);
+    await pictured(desk, 'phone-account');
+    await desk.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
   });
 
   it('sells a re-entry to who is out, as another entry that owes', async () => {

@@ -39,6 +39,15 @@ describe('what is due', () => {
     expect([saidQuiet({ stage: 'before', missing: [] }), saidQuiet(cashier)]).toEqual(['quietBefore', undefined]);
     expect([saidQuiet({ stage: 'play', missing: [] }), saidQuiet({ stage: 'play' })]).toEqual(['quiet', undefined]);
   });
+  it('names who is in and sits nowhere: whose seat was taken before the rebuy, not who has yet to come', () => {
+    const full = night({ stage: 'play', drawn: true, missing: [] });
+    const [back, absent] = Object.keys(full.entries).map(toEntryId);
+    if (back === undefined || absent === undefined) throw new Error('the fixture has entries');
+    const { at: _, ...standing } = full.entries[back] ?? { no: 1, checkedIn: true };
+    const entries = { ...full.entries, [back]: standing, [absent]: { ...standing, checkedIn: false } };
+    expect(agenda({ ...full, entries })).toEqual([{ is: 'seatless', entries: [back] }]);
+    expect(agenda({ ...full, entries, stage: 'before' })).toEqual([]);
+  });
   it('begins with halted play, then what brings tables down, then balancing', () => {
     const quiet = night({ proposals: [balance, breaking] });
     const shown = quiet.tables[table];

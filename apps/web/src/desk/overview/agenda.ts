@@ -11,7 +11,7 @@ import type {
   TournamentView,
   Unclaimed,
 } from '@riffle/tournament';
-import { alternates } from '../../night/seating.ts';
+import { alternates, unseated } from '../../night/seating.ts';
 import { removalsOpen } from '../penalties/removals-open.ts';
 
 /** One thing that the night asks of the director now. */
@@ -24,6 +24,8 @@ export type AgendaItem =
   /** He is out by a penalty, and his chips are still on the table. */
   | { readonly is: 'stays'; readonly penalty: Penalty }
   | { readonly is: 'alternates' }
+  /** They play, and sit nowhere: whose seat was taken before he bought back in. */
+  | { readonly is: 'seatless'; readonly entries: readonly EntryId[] }
   | { readonly is: 'unsold'; readonly entries: readonly EntryId[] }
   | { readonly is: 'unclaimed'; readonly left: readonly Unclaimed[] }
   | { readonly is: 'missing'; readonly missing: Missing };
@@ -59,7 +61,25 @@ export function agenda(view: TournamentView): readonly AgendaItem[] {
   const waiting: readonly AgendaItem[] =
     alternates(view).length > 0 && view.stage !== 'over' ? [{ is: 'alternates' }] : [];
   const staying = removalsOpen(view).map((penalty): AgendaItem => ({ is: 'stays', penalty }));
-  return [...halted, ...together(view), ...staying, ...proposals, ...waiting, ...owed, ...ofMoney(view), ...missing];
+  return [
+    ...halted,
+    ...together(view),
+    ...staying,
+    ...proposals,
+    ...seatless(view),
+    ...waiting,
+    ...owed,
+    ...ofMoney(view),
+    ...missing,
+  ];
+}
+
+/** Who is there and in, with no seat at any table; before the start it is among what is missing, and in rounds some wait for the next. */
+function seatless(view: TournamentView): readonly AgendaItem[] {
+  if (view.stage !== 'play' || view.drawn !== true || view.rounds !== undefined || view.missing === undefined)
+    return [];
+  const entries = unseated(view).filter((id) => view.entries[id]?.checkedIn);
+  return entries.length === 0 ? [] : [{ is: 'seatless', entries }];
 }
 
 /** Whose entry is to be sold, and whose bounty has no taker; what is left of either is in the settlement. */

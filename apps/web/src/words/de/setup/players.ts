@@ -27,6 +27,12 @@ export const players = {
   out: (place: string) => `${place} Platz`,
   absent: 'abwesend',
   rebuyOwed: (amount: string, since: string) => `spielt seit ${since} mit einem Rebuy, offen sind ${amount}.`,
+  seatless: {
+    title: (count: number) =>
+      count === 1 ? 'Eine Person hat keinen Platz' : `${String(count)} Personen haben keinen Platz`,
+    byHand: 'Einen bestimmten Platz vergibt die Seite „Tische“.',
+    how: 'Unter „Tische“ lässt sich ein Tisch dazustellen.',
+  },
   alternates: {
     title: (count: number) => (count === 1 ? 'Ein Nachrücker wartet' : `${String(count)} Nachrücker warten`),
     full: 'Zurzeit ist kein Platz frei.',

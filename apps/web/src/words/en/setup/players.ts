@@ -21,6 +21,11 @@ export const players: Words['setup']['players'] = {
   out: (place) => `${place} place`,
   absent: 'absent',
   rebuyOwed: (amount, since) => `plays with a rebuy since ${since}, ${amount} is owed.`,
+  seatless: {
+    title: (count) => (count === 1 ? 'One player has no seat' : `${String(count)} players have no seat`),
+    byHand: 'A certain seat is given on the page “Tables”.',
+    how: 'A table can be added on the page “Tables”.',
+  },
   alternates: {
     title: (count) => (count === 1 ? 'One alternate is waiting' : `${String(count)} alternates are waiting`),
     full: 'There is no free seat now.',
