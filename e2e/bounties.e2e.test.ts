@@ -124,8 +124,14 @@ describe('bounties', () => {
 
   it('are told on a phone in lines that can be read: a rebuy and an undo beside them squeeze nothing', async () => {
     const rebuy = { ...MONEY.profiles[0], id: 'profile-rebuy' as ProfileId, name: 'Rebuy', kind: 'rebuy' } as const;
-    const money = { profiles: [...MONEY.profiles, rebuy], bounty: { by: 'progressive', toKiller: 500 } } as MoneySetup;
-    await club.createUnderWay('tda55', { money, lateEntryThrough: 1 });
+    const [parts] = [[{ for: 'prizes', amount: toCents(1_000) }]] as const;
+    const addOn = { ...rebuy, id: 'profile-add-on' as ProfileId, name: 'Add-on', kind: 'addOn', parts } as const;
+    const money: MoneySetup = {
+      profiles: [...MONEY.profiles, { ...rebuy, offered: { through: 2 } }, addOn],
+      ...{ bounty: { by: 'progressive', toKiller: 500 }, guarantee: toCents(90_000) },
+    };
+    const prizes = [40_000, 27_500].map(toCents);
+    await club.createUnderWay('tda55', { money, prizes, lateEntryThrough: 1 });
     const phone = await openPage(browser, PHONE, 'de');
     await phone.context().addCookies(await club.desk.context().cookies());
     await phone.goto(`${riffle.url}/nights/${club.id}`);
@@ -156,6 +162,16 @@ describe('bounties', () => {
     expect(width).toBeGreaterThan(PHONE.width / 2);
     expect(height).toBeLessThan(PHONE.height / 5);
     await phone.context().close();
+    // all figures of such a night leave the list on the wall a line that is whole
+    const wall = await openPage(browser, WALL, 'de');
+    await wall.goto(`${riffle.url}/wall/${(await club.night()).code}`);
+    const line = wall.getByRole('region', { name: 'Ausgeschieden' }).getByRole('listitem').first();
+    await line.waitFor();
+    for (const figure of ['Höchstes Kopfgeld', 'Rebuys', 'Add-ons']) await wall.getByText(figure).first().waitFor();
+    await pictured(wall, 'wall-figures');
+    const below = (await line.boundingBox()) ?? { y: 0, height: WALL.height };
+    expect(below.y + below.height).toBeLessThan((await wall.locator('footer').boundingBox())?.y ?? 0);
+    await wall.context().close();
   });
 
   it('go to another where the wrong one was named for a life that was bought back: in his row and at his seat', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitOf, unitOf } from './wall-size.ts';
+import { fitOf, hasRoom, unitOf } from './wall-size.ts';
 
 const room = (fit: { readonly columns: number; readonly rows: number }) => fit.columns * fit.rows;
 /** Of a first name, an initial and a seat. */
@@ -14,6 +14,10 @@ describe('how many lines fit', () => {
         expect(rows === 1 || rows * 2.9 * scale + 4.4 <= height + 1e-9).toBe(true);
         expect(rows === 1 || rows * row + 4.4 <= height + 1e-9).toBe(true);
       }
+  });
+
+  it('is none where less than one line is left under the heading: half a line is not shown', () => {
+    expect([0, 4, 7.2, 7.4, 20].map((height) => hasRoom('wide', height))).toEqual([true, false, false, true, true]);
   });
 
   it('few are written larger than many, and all of them stand there', () => {

@@ -39,6 +39,10 @@ const SMALLEST: { readonly [W in Where]: number } = { beside: 1, half: 0.9, whol
 /** Lines drift apart as far as this, so that no part of the screen is left idle. */
 const LOOSEST = 1.7;
 
+/** Whether there is a line of a list under its heading; `height` as measured, in units, 0 = not yet. */
+export const hasRoom = (shape: Shape, height: number): boolean =>
+  height === 0 || height >= HEADING + LINE[shape].height;
+
 export type List = {
   /** Of the list with its heading, in units. */
   readonly height: number;
