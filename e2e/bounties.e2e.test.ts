@@ -123,11 +123,17 @@ describe('bounties', () => {
   });
 
   it('are told on a phone in lines that can be read: a rebuy and an undo beside them squeeze nothing', async () => {
-    const rebuy = { ...MONEY.profiles[0], id: 'profile-rebuy' as ProfileId, name: 'Rebuy', kind: 'rebuy' } as const;
-    const [parts] = [[{ for: 'prizes', amount: toCents(1_000) }]] as const;
-    const addOn = { ...rebuy, id: 'profile-add-on' as ProfileId, name: 'Add-on', kind: 'addOn', parts } as const;
+    const sold = (kind: 'rebuy' | 'addOn', parts: MoneySetup['profiles'][number]['parts']) => ({
+      ...{ id: `profile-${kind}` as ProfileId, name: kind, kind, chips: toChips(20_000), parts },
+      ...(kind === 'rebuy' && { offered: { through: 2 } }),
+    });
+    const [entry] = MONEY.profiles;
     const money: MoneySetup = {
-      profiles: [...MONEY.profiles, { ...rebuy, offered: { through: 2 } }, addOn],
+      profiles: [
+        ...MONEY.profiles,
+        sold('rebuy', entry?.parts ?? []),
+        sold('addOn', [{ for: 'prizes', amount: toCents(1_000) }]),
+      ],
       ...{ bounty: { by: 'progressive', toKiller: 500 }, guarantee: toCents(90_000) },
     };
     const prizes = [40_000, 27_500].map(toCents);

@@ -30,6 +30,8 @@ describe('a rebuy on the spot', () => {
     const { desk } = club;
     await club.toOverview();
     const { view, names } = await club.night();
+    const asked: string[] = [];
+    desk.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const [id = '', { at } = {}] = Object.entries(view.entries)[0] ?? [];
     const name = names[id as never] ?? '';
     const dialog = await club.nameOut(name);
@@ -51,6 +53,8 @@ describe('a rebuy on the spot', () => {
     const taken = (await club.night()).view;
     expect(taken.money?.sold.rebuy).toBe(0);
     expect(taken.entries[id as never]?.at).toEqual(at);
+    // what who is entered brings along from other evenings is not asked for anew with every step
+    expect(asked.filter((path) => path.endsWith('/unserved'))).toEqual([]);
   });
 
   it('is offered once more beside what is said of the hand, for who makes up his mind a moment later', async () => {

@@ -24,8 +24,8 @@ export function unclaimed(state: Tournament): readonly Unclaimed[] {
   const had = new Set(drawn.map(({ entry }) => entry));
   return players.flatMap((entry) => {
     const bustOut = state.entries.get(entry)?.out;
-    const out = had.has(entry) ? undefined : lastOf(state, entry);
-    return bustOut === undefined || out === undefined || takersOf(state, out).length > 0 ? [] : [{ entry, bustOut }];
+    const takers = had.has(entry) ? undefined : takersOfLast(state, entry);
+    return bustOut === undefined || takers === undefined || takers.length > 0 ? [] : [{ entry, bustOut }];
   });
 }
 
@@ -74,7 +74,7 @@ function keptBy(state: Tournament, heads: Heads): ReadonlyMap<EntryId, number> {
     const entry = state.entries.get(id);
     return entry !== undefined && isInPlay(entry);
   };
-  const drawn = (state.money?.mystery?.drawn ?? []).filter(({ entry }) => lastOf(state, entry) === undefined);
+  const drawn = (state.money?.mystery?.drawn ?? []).filter(({ entry }) => takersOfLast(state, entry) === undefined);
   const kept = new Map<EntryId, number>([...heads].filter(([id, head]) => head > 0 && isLeft(id)));
   for (const { entry, amount } of drawn) kept.set(entry, (kept.get(entry) ?? 0) + amount);
   return kept;
@@ -87,10 +87,13 @@ export const bountiesKept = (state: Tournament): Cents =>
 /** What was drawn for who is out is theirs who took him out. */
 const envelopesWon = (state: Tournament) =>
   (state.money?.mystery?.drawn ?? []).flatMap(({ entry, amount }) => {
-    const out = lastOf(state, entry);
-    return out === undefined ? [] : [{ amount, takers: takersOf(state, out) }];
+    const takers = takersOfLast(state, entry);
+    return takers === undefined ? [] : [{ amount, takers }];
   });
 
-/** The hand in which somebody went out for good. */
-export const lastOf = (state: Tournament, id: EntryId) =>
-  state.bustOuts.find((hand) => hand.id === state.entries.get(id)?.out)?.out.find(({ entry }) => entry === id);
+/** Whose it is what he leaves who went out for good; undefined where he has not. */
+export function takersOfLast(state: Tournament, id: EntryId): readonly EntryId[] | undefined {
+  const hand = state.bustOuts.find((bustOut) => bustOut.id === state.entries.get(id)?.out)?.out;
+  const one = hand?.find(({ entry }) => entry === id);
+  return hand && one && takersOf(state, one, hand);
+}

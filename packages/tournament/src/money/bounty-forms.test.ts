@@ -1,4 +1,4 @@
-import { sha256 } from '@riffle/cards';
+import { sha256, toChips } from '@riffle/cards';
 import { balance, toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import fc from 'fast-check';
@@ -84,6 +84,32 @@ describe('a progressive bounty', () => {
       { won: 1_251, head: 5_001 + 1_250 },
       { won: 1_250, head: 5_001 + 1_250 },
     ]);
+  });
+
+  it('what was won stays as it was: no stack of a later hand moves an odd cent', () => {
+    for (const form of [HALF, { by: 'head' }] as const) {
+      const night = evening(form, 4, 5_001);
+      out(night, [A, B, C]);
+      const before = [of(night, B), of(night, C)];
+      // C goes out by D, and had more than nothing
+      night.do({
+        ...{ type: 'BustOut', bustOut: toBustOutId('later') },
+        out: [{ entry: C, by: [D], stackAtStart: toChips(900) }],
+      });
+      expect([of(night, B), of(night, C).won]).toEqual([before[0], before[1]?.won]);
+    }
+  });
+
+  it('[tda55:8.c] an odd cent of what was won in the same hand goes to who had more in it', () => {
+    const night = evening({ by: 'head' }, 4, 5_001);
+    night.do({
+      ...{ type: 'BustOut', bustOut: toBustOutId('one hand') },
+      out: [
+        { entry: A, by: [B, C], stackAtStart: toChips(100) },
+        { entry: C, by: [D], stackAtStart: toChips(900) },
+      ],
+    });
+    expect([of(night, C).won, of(night, B).won]).toEqual([2_501, 2_500]);
   });
 
   it('who loses in the hand in which he won leaves what he won on his head', () => {

@@ -2,20 +2,24 @@ import type { EntryId } from '../ids.ts';
 import { policyOf } from '../rulebook-of.ts';
 import { bountyIn } from './bounty-form.ts';
 import type { BountyNight, OutWithBounty } from './bounty-night.ts';
-import { byOddCents } from './odd-cents.ts';
+import { byOddCents, stacksIn } from './odd-cents.ts';
 import { standing } from './standing.ts';
 
 /**
  * Whose it is what stands on somebody who is out, the first to get an odd cent first. Nobody while none is named, or several
- * where the floor is to name one; he himself where only buyers win and none of them took him out.
+ * where the floor is to name one; he himself where only buyers win and none of them took him out. `hand`: all who went out in it.
  */
-export function takersOf(night: BountyNight, { entry, by }: Pick<OutWithBounty, 'entry' | 'by'>): readonly EntryId[] {
+export function takersOf(
+  night: BountyNight,
+  { entry, by }: Pick<OutWithBounty, 'entry' | 'by'>,
+  hand: readonly OutWithBounty[],
+): readonly EntryId[] {
   const able = night.setup?.money?.bounty?.buyersOnly === true ? by.filter((killer) => hasBought(night, killer)) : by;
   if (by.length > 0 && able.length === 0) return [entry];
   const one = able.length <= 1;
   const shares =
     one || (night.setup !== undefined && policyOf(night.setup, 'entries.bountyShared').value === 'equalParts');
-  return shares ? byOddCents(night, able) : [];
+  return shares ? byOddCents(night, able, stacksIn(hand)) : [];
 }
 
 const hasBought = (night: BountyNight, id: EntryId): boolean =>

@@ -9,7 +9,7 @@ import { givenByHand } from './by-hand.ts';
 import { forfeitsPrizes } from './disqualified.ts';
 import { handedSum, kindByKind, NOTHING_WON, WON_KINDS } from './handed.ts';
 import { type Handed, NO_MONEY } from './money-state.ts';
-import { byOddCents } from './odd-cents.ts';
+import { byOddCents, stacksWhenOut } from './odd-cents.ts';
 import { prizes } from './prize-pool.ts';
 import { seatPrices, seatsWon } from './seats.ts';
 import { specialsWon } from './specials.ts';
@@ -107,6 +107,7 @@ function ofPlaces(state: Tournament): ReadonlyMap<EntryId, Cents> {
     const inOrder = byOddCents(
       state,
       sharing.map(([entry]) => entry),
+      stacksWhenOut(state),
     );
     const parts = shareOut(
       sum as Cents,

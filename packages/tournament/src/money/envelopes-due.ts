@@ -1,8 +1,7 @@
 import type { EntryId } from '../ids.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
-import { lastOf } from './bounties.ts';
-import { takersOf } from './bounty-takers.ts';
+import { takersOfLast } from './bounties.ts';
 
 /** For whom one is still to be drawn, in the order in which they went out; the winner last. */
 export function envelopesDue(state: Tournament): readonly EntryId[] {
@@ -23,7 +22,4 @@ export function envelopesDue(state: Tournament): readonly EntryId[] {
 const isOut = (state: Tournament, id: EntryId): boolean => state.entries.get(id)?.out !== undefined;
 
 /** He is out, and somebody has won it. */
-const isFor = (state: Tournament, id: EntryId): boolean => {
-  const out = lastOf(state, id);
-  return out !== undefined && takersOf(state, out).length > 0;
-};
+const isFor = (state: Tournament, id: EntryId): boolean => (takersOfLast(state, id)?.length ?? 0) > 0;

@@ -55,7 +55,7 @@ function byHead(night: BountyNight) {
       fallen.add(entry);
       if (night.entries.get(entry)?.out === bustOut) gone.add(entry);
       const value = (heads.get(headOf(entry, life)) ?? 0) as Cents;
-      const takers = value === 0 ? [] : takersOf(night, one);
+      const takers = value === 0 ? [] : takersOf(night, one, out);
       if (takers.length === 0) {
         taken.push({ bustOut, entry, is: 'stays', why: value === 0 ? 'noHead' : whyNobody(one), value });
         continue;
@@ -85,7 +85,7 @@ function byEnvelope(night: BountyNight): readonly HeadTaken[] {
       const { entry } = one;
       const stays = { bustOut, entry, is: 'stays', value: 0 as Cents } as const;
       if (!sealedFor.has(entry)) return { ...stays, why: 'notSealed' };
-      const by = takersOf(night, one);
+      const by = takersOf(night, one, out);
       if (by.length === 0) return { ...stays, why: whyNobody(one) };
       return { bustOut, entry, is: 'envelope', by, ...keptIn(entry, by) };
     }),

@@ -4,7 +4,7 @@ import { places } from '../places.ts';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import { forfeitsPrizes } from './disqualified.ts';
-import { byOddCents } from './odd-cents.ts';
+import { byOddCents, stacksWhenOut } from './odd-cents.ts';
 import { plannedPrizes } from './prize-pool.ts';
 
 /** By place: what a seat costs that is won there. What a deal shared is money. */
@@ -31,6 +31,7 @@ export function seatsWon(state: Tournament): ReadonlyMap<number, EntryId> {
     const inOrder = byOddCents(
       state,
       sharing.map(([entry]) => entry),
+      stacksWhenOut(state),
     );
     for (const [nth, entry] of inOrder.entries()) won.set(place + nth, entry);
   }

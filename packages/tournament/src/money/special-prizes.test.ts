@@ -1,3 +1,4 @@
+import { toChips } from '@riffle/cards';
 import { balance, boxOf, type PrizePlan, readyPlan, type SpecialPrize, toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
 import { evolve } from '../evolve.ts';
@@ -53,6 +54,15 @@ describe('a special prize', () => {
     const night = evening([prize('bestHand', { worth: { amount: toCents(1_000) } })]);
     night.do(award(1, 1, 2, 3));
     expect([1, 2, 3].map((no) => due(night, no))).toEqual([334, 333, 333]);
+  });
+
+  it('stays shared as it was: who goes out later, with chips that were counted, takes no cent from anybody', () => {
+    const night = evening([prize('bestHand', { worth: { amount: toCents(1_000) } })]);
+    night.do(award(1, 1, 2, 3));
+    night.do({ ...handOut(1) });
+    const out = [{ entry: id(3), by: [id(4)], stackAtStart: toChips(700) }];
+    night.do({ type: 'BustOut', bustOut: toBustOutId('h3'), out });
+    expect([1, 2, 3].map((no) => due(night, no))).toEqual([0, 333, 333]);
   });
 
   it('that is added is paid by the house when the night is done', () => {

@@ -28,7 +28,7 @@ export function specialsWon(state: Tournament, of?: 'pool'): ReadonlyMap<EntryId
   for (const { money, awarded, from } of specials(state)) {
     if (of !== undefined && from !== of) continue;
     if (money === 0 || awarded === undefined || awarded.entries.length === 0) continue;
-    const inOrder = byOddCents(state, awarded.entries);
+    const inOrder = byOddCents(state, awarded.entries, noStack);
     const parts = shareOut(
       money,
       inOrder.map(() => 1),
@@ -39,6 +39,9 @@ export function specialsWon(state: Tournament, of?: 'pool'): ReadonlyMap<EntryId
   }
   return won;
 }
+
+/** It is no hand that they share in: whoever goes out later, with chips that were counted, takes no cent from anybody. */
+const noStack = (): undefined => undefined;
 
 /** What of it the house adds, as nobody paid it in. */
 export const specialsAdded = (state: Tournament): Cents =>

@@ -1,8 +1,7 @@
 import type { MoneyShown } from '../setup.ts';
 import type { Tournament } from '../state.ts';
 import type { MysteryView, Onlooker } from '../view.ts';
-import { lastOf } from './bounties.ts';
-import { takersOf } from './bounty-takers.ts';
+import { takersOfLast } from './bounties.ts';
 import { envelopesDue } from './envelopes-due.ts';
 
 /** What is left to be drawn everybody sees; who draws which nobody knows before. */
@@ -21,10 +20,10 @@ export function viewMystery(state: Tournament, viewer: Onlooker, shown: MoneySho
     commitment,
     left: [...byWorth].map(([amount, { length: count }]) => ({ amount, count })),
     ...(shown === 'amounts' && {
-      drawn: drawn.map(({ entry, amount, at: when }) => {
-        const out = lastOf(state, entry);
-        return { entry, amount, at: when, by: out === undefined ? [entry] : takersOf(state, out) };
-      }),
+      drawn: drawn.map(({ entry, amount, at: when }) => ({
+        ...{ entry, amount, at: when },
+        by: takersOfLast(state, entry) ?? [entry],
+      })),
     }),
     ...(viewer.as !== 'room' && { due: envelopesDue(state) }),
     ...((closed.length === 0 || state.money?.settled !== undefined) && { opened: { envelopes, salt } }),
