@@ -107,6 +107,21 @@ describe('a dealer’s page', () => {
     await dialog.getByRole('button', { name: /: ausgeschieden$/ }).click();
     await expect.poll(async () => (await club.night()).view.figures.out).toBe(1);
 
+    // who would have the big blind was out before the hand was counted: it is dealt without him
+    const counted = (await club.night()).view;
+    const { bigBlind } = counted.tables[toTableId(table)]?.positions ?? {};
+    await dealer.getByRole('button', { name: new RegExp(`^Platz ${String(bigBlind)}\\b`) }).click();
+    await dealer.locator('dialog[open]').getByRole('button', { name: 'Ausgeschieden' }).click();
+    await dialog.getByRole('radio', { name: /^Schon in der davor/ }).check();
+    await settled(dealer);
+    expect(await pageFaults(dealer)).toEqual([]);
+    await pictured(dealer, 'hand-before', false);
+    await dialog.getByRole('button', { name: /: ausgeschieden$/ }).click();
+    await expect.poll(async () => (await club.night()).view.figures.out).toBe(2);
+    const { positions, hand } = (await club.night()).view.tables[toTableId(table)] ?? {};
+    expect(positions?.bigBlind).not.toBe(bigBlind);
+    expect(hand?.no).toBe(counted.tables[toTableId(table)]?.hand?.no);
+
     // without a line it says so, a reload keeps the link, and another table is none of its business
     await dealer.reload();
     await dealer.getByRole('button', { name: /Hand fertig/ }).waitFor();

@@ -1,9 +1,13 @@
 import type { Instant } from '@riffle/aggregate';
+import type { Positions } from '@riffle/table';
 import type { Place } from './command.ts';
-import type { BustOutId, EntryId } from './ids.ts';
+import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { OutTogether } from './out-together.ts';
 import type { RankedOut, Removal } from './ranked-out.ts';
 import type { Reason } from './reason.ts';
+
+/** A hand that runs, and who has what in it after all. */
+export type HandSetRight = { readonly table: TableId; readonly no: number } & Positions;
 
 /** Out, and afterwards. */
 export type OfBustOuts =
@@ -17,6 +21,8 @@ export type OfBustOuts =
       readonly together?: OutTogether;
       /** Told while hand-for-hand was played: in which of its hands. */
       readonly hand?: number;
+      /** Told once the next hand was counted: who has what in that one, as it was dealt without them. */
+      readonly dealtWithout?: readonly HandSetRight[];
       readonly because: readonly Reason[];
     }
   | {

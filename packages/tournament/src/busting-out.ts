@@ -6,6 +6,7 @@ import type { Out } from './command.ts';
 import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
 import { isMatchOver, ownMatch } from './form/round.ts';
 import { fromButton } from './from-button.ts';
+import { dealtWithout } from './hands/dealt-without.ts';
 import { notWithHand, withRebuy } from './money/rebuy-with-hand.ts';
 import { type Candidate, type Ranking, ranking } from './ranking.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
@@ -13,7 +14,7 @@ import { stackToRemove } from './stack-to-remove.ts';
 import type { BustOut, Tournament } from './state.ts';
 
 export const bustOut: Decide<'BustOut'> = (state, command, context) => {
-  const { bustOut: id, out, before, rebuy } = command;
+  const { bustOut: id, out, before, rebuy, handBefore } = command;
   const { now } = context;
   const hand = before === undefined ? state.handForHand?.hand : undefined;
   const together = togetherIn(state, command, hand);
@@ -29,7 +30,8 @@ export const bustOut: Decide<'BustOut'> = (state, command, context) => {
   const setup = setupOf(state);
   const next = before === undefined ? undefined : state.bustOuts.find((hand) => hand.id === before);
   const at = momentOf(command, next?.at, now);
-  const candidates = out.map((one) => candidate(state, one, next === undefined));
+  const candidates = out.map((one) => candidate(state, one, next === undefined && handBefore === undefined));
+  const right = handBefore && before === undefined && rebuy === undefined ? dealtWithout(state, out) : [];
   const told = {
     v: 1,
     type: 'BustedOut',
@@ -40,6 +42,7 @@ export const bustOut: Decide<'BustOut'> = (state, command, context) => {
     ...(before !== undefined && { before }),
     ...(together && { together }),
     ...(hand !== undefined && { hand }),
+    ...(right.length > 0 && { dealtWithout: right }),
   } as const;
   if (rebuy !== undefined) return withRebuy(state, told, rebuy, context);
   return happens(told, ...pausedForGood(state, now, new Set(out.map(({ entry }) => entry))));

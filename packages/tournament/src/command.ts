@@ -147,6 +147,8 @@ type WithoutActing =
       /** Out at different tables; absent = one hand at one table. */
       readonly together?: OutTogether;
       readonly at?: Instant;
+      /** In the hand before the one that is counted as running: that one is dealt without him. */
+      readonly handBefore?: true;
       /** He who alone goes out buys back in with it: one step, which is taken back as one. */
       readonly rebuy?: RebuyWithIt;
     }

@@ -255,6 +255,7 @@ const command = fc.oneof(
       out,
       before: maybe(bustOut),
       together: fc.constantFrom(undefined, 'sameTime', 'handForHand'),
+      handBefore: maybe(fc.constant(true as const)),
     }),
     weight: 12,
   },

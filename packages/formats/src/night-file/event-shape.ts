@@ -183,6 +183,9 @@ const FIELDS = {
     before: id.exactOptional(),
     together: z.enum(OUT_TOGETHER).exactOptional(),
     hand: whole.exactOptional(),
+    dealtWithout: z
+      .array(z.object({ table: id, no: whole, button: seatNo, smallBlind: seatNo.exactOptional(), bigBlind: seatNo }))
+      .exactOptional(),
     because,
   },
   BustOutChanged: {

@@ -1,14 +1,16 @@
+import type { HandSetRight } from '../bust-out-event.ts';
 import type { TournamentEvent } from '../event.ts';
 import type { BustOutId, EntryId } from '../ids.ts';
 import type { RankedOut } from '../ranked-out.ts';
 import type { Seated } from '../seated.ts';
 import type { BustOut, Tournament } from '../state.ts';
 import { seat, unseat, withEntries } from './seating.ts';
+import { withTable } from './tables.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
 
 export function bustedOut(state: Tournament, event: Named<'BustedOut'>): Tournament {
-  const { bustOut: id, out, at, level, together, hand, before } = event;
+  const { bustOut: id, out, at, level, together, hand, before, dealtWithout = [] } = event;
   const bustOut: BustOut = {
     id,
     at,
@@ -17,8 +19,13 @@ export function bustedOut(state: Tournament, event: Named<'BustedOut'>): Tournam
     ...(together && { together }),
     ...(hand !== undefined && { hand }),
   };
-  return takeOut({ ...state, bustOuts: inserted(state.bustOuts, bustOut, before) }, id, idsOf(bustOut));
+  const gone = takeOut({ ...state, bustOuts: inserted(state.bustOuts, bustOut, before) }, id, idsOf(bustOut));
+  return dealtWithout.reduce(setRight, gone);
 }
+
+/** The hand that runs was dealt without who is told only now to be out: nothing is counted anew. */
+const setRight = (state: Tournament, { table, no: _, ...positions }: HandSetRight): Tournament =>
+  withTable(state, table, (one) => ({ ...one, positions }));
 
 export const playEnded = (state: Tournament, { bustOut: id, out, at, level }: Named<'PlayEnded'>): Tournament => {
   const bustOut: BustOut = { id, at, level, out };

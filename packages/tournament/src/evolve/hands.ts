@@ -1,9 +1,10 @@
 import { toChips } from '@riffle/cards';
-import { seatsClockwise } from '@riffle/table';
+import { handPositions, ringOf, seatsClockwise } from '@riffle/table';
 import type { TournamentEvent } from '../event.ts';
 import type { HandAsRuled, RuledHand } from '../hands/hand-as-ruled.ts';
 import { levelAt } from '../hands/level-at.ts';
 import { runningAt } from '../hands/served-at.ts';
+import { playersAt } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import { withPositions } from './moving.ts';
 import { withEntries } from './seating.ts';
@@ -34,8 +35,10 @@ export function handBegun(
     ...(smallBlind !== undefined && { smallBlind }),
     bigBlind,
   });
+  const before = table.positions && handPositions(ringOf(table.seats, playersAt(state, id).keys()), table.positions);
   const counted = withTable(positioned, id, ({ ruled: _, timeCall: _over, ...one }) => ({
     ...one,
+    ...(before && { handBefore: before }),
     hand: { no, at, level: levelAt(state, at) },
   }));
   return dealtIn.length === 0 ? counted : withEntries(counted, dealtIn, ({ waits: _, ...entry }) => entry);

@@ -5,10 +5,15 @@ import type { Tournament } from '../state.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
 
-export const bustedOutFits = (state: Tournament, { bustOut, out, before }: Named<'BustedOut'>): boolean =>
+export const bustedOutFits = (
+  state: Tournament,
+  { bustOut, out, before, dealtWithout = [] }: Named<'BustedOut'>,
+): boolean =>
   state.startedAt !== undefined &&
   !isHand(state, bustOut) &&
   (before === undefined || isHand(state, before)) &&
+  // the hand that was set right is still the one that runs
+  dealtWithout.every(({ table, no }) => state.tables.get(table)?.hand?.no === no) &&
   out.every(({ entry, by }) => isIn(state, entry) && by.every((id) => state.entries.get(id) !== undefined)) &&
   playersLeft(state) > out.length;
 

@@ -1,4 +1,13 @@
-import { handPositions, isInButtonGap, type NextHand, nextPositions, type Positions, ringOf } from '@riffle/table';
+import {
+  handPositions,
+  isInButtonGap,
+  type NextHand,
+  nextPositions,
+  type Positions,
+  type Ring,
+  ringOf,
+  type SeatNo,
+} from '@riffle/table';
 import type { EntryId } from '../ids.ts';
 import { policyOf } from '../rulebook-of.ts';
 import { playersAt, seatsTaken } from '../seating-index.ts';
@@ -9,15 +18,20 @@ import type { Table, Tournament } from '../state.ts';
 export function comingHand(state: Tournament, table: Table): Positions | undefined {
   const ring = ringOf(table.seats, playersAt(state, table.id).keys());
   const last = table.positions && handPositions(ring, table.positions);
-  const { bigBlindAlone: alone } = table;
-  return (
-    last &&
-    nextPositions(ring, last, {
-      ...(alone !== undefined && ring.taken.has(alone) && { singleBigBlind: alone }),
-      ...(state.setup && byRulebook(state.setup)),
-    })
-  );
+  return last && positionsAfter(state, ring, last, table.bigBlindAlone);
 }
+
+/** Who has what after a hand among those who are in the next one; `alone` posts the big blind there once more. */
+export const positionsAfter = (
+  state: Tournament,
+  ring: Ring,
+  last: Positions,
+  alone: SeatNo | undefined,
+): Positions | undefined =>
+  nextPositions(ring, last, {
+    ...(alone !== undefined && ring.taken.has(alone) && { singleBigBlind: alone }),
+    ...(state.setup && byRulebook(state.setup)),
+  });
 
 /** Came in between button and small blind, and is dealt in once the button has passed him. */
 export function sitsOut(state: Tournament, table: Table, hand: Positions): readonly EntryId[] {

@@ -1,6 +1,7 @@
 import { type SeatNo, toSeatNo } from '@riffle/table';
 import { describe, expect, it, test } from 'vitest';
 import type { TournamentCommand } from '../command.ts';
+import { fits } from '../fits.ts';
 import { toBustOutId, toEntryId, toPenaltyId, toTableId } from '../ids.ts';
 import { setupOf } from '../rulebook-of.ts';
 import { Evening } from '../testing.ts';
@@ -54,6 +55,77 @@ describe('the next hand', () => {
     hand(night);
     expect(night.state.tables.get(t1)?.positions).toEqual(shown);
     expect(view(night.state, { as: 'room' }).tables[t1]).not.toHaveProperty('coming');
+  });
+
+  const late = (night: Evening, ...entries: readonly number[]) =>
+    night.do({
+      ...{ type: 'BustOut', bustOut: toBustOutId(`late${String(entries[0])}`), handBefore: true },
+      out: entries.map((entry) => ({ entry: e(entry), by: [] })),
+    });
+
+  test('[bdpv:3.2 einmal pro Runde] gives no blind to who is told only then to have gone out in the hand before', () => {
+    for (const book of ['pvb', 'bdpv', 'tda55', 'gcb', 'oepbl']) {
+      const inTime = evening(book, 6);
+      hand(inTime);
+      out(inTime, 5);
+      hand(inTime);
+      const told = evening(book, 6);
+      hand(told);
+      hand(told);
+      expect(told.state.tables.get(t1)?.positions).toEqual({ button: 3, smallBlind: 4, bigBlind: 5 });
+      late(told, 5);
+      // as if it had been told in time, and the hand is counted once
+      expect(told.state.tables.get(t1)?.positions).toEqual(inTime.state.tables.get(t1)?.positions);
+      expect(told.state.tables.get(t1)?.positions).toEqual({ button: 3, smallBlind: 4, bigBlind: 6 });
+      expect(told.state.tables.get(t1)?.hand?.no).toBe(3);
+      hand(inTime);
+      hand(told);
+      expect(told.state.tables.get(t1)?.positions).toEqual(inTime.state.tables.get(t1)?.positions);
+    }
+  });
+
+  it('is set right for two who are told one after the other, and heads-up for who is left', () => {
+    const two = evening('bdpv', 6);
+    hand(two);
+    hand(two);
+    late(two, 5);
+    late(two, 6);
+    expect(two.state.tables.get(t1)?.positions).toEqual({ button: 3, smallBlind: 4, bigBlind: 1 });
+    const three = evening('tda55', 3);
+    hand(three);
+    late(three, 3);
+    // the first hand was 1, 2, 3: with 3 out the button is 2, and 1 has the big blind
+    expect(three.state.tables.get(t1)?.positions).toEqual({ button: 2, smallBlind: 2, bigBlind: 1 });
+  });
+
+  it('stays as it is where who is out had no blind, in the hand that runs, and after the button was placed by hand', () => {
+    const night = evening('pvb', 6);
+    hand(night);
+    hand(night);
+    late(night, 1);
+    expect(night.commits.at(-1)?.events[0]).not.toHaveProperty('dealtWithout');
+    out(night, 5);
+    expect(night.state.tables.get(t1)?.positions).toEqual({ button: 3, smallBlind: 4, bigBlind: 5 });
+    const placed = evening('pvb', 6);
+    hand(placed);
+    button(placed, t1, 3);
+    late(placed, 5);
+    expect(placed.state.tables.get(t1)?.positions?.button).toBe(3);
+    expect(placed.commits.at(-1)?.events[0]).not.toHaveProperty('dealtWithout');
+  });
+
+  it('falls with the hand that it set right', () => {
+    const night = evening('pvb', 6);
+    hand(night);
+    hand(night);
+    late(night, 5);
+    const told = night.commits.at(-1)?.events[0];
+    const before = evening('pvb', 6);
+    hand(before);
+    expect(told && fits(night.state, told)).toBe(false);
+    expect(told && fits(before.state, told)).toBe(false);
+    hand(before);
+    expect(told && fits(before.state, told)).toBe(true);
   });
 
   test('[pvb:26(2)] [tda55:55.a] [gcb:T31] has a dead button where the small blind has gone out', () => {

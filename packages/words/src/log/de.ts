@@ -200,8 +200,8 @@ export const de: LogWords = {
         return 'Pause beendet.';
     }
   },
-  BustedOut: ({ out: all, before }, say) =>
-    `Ausgeschieden: ${say.list(all.map((one) => out(one, say)))}.${before === undefined ? '' : ' Nachgetragen.'}`,
+  BustedOut: ({ out: all, before, dealtWithout = [] }, say) =>
+    `Ausgeschieden: ${say.list(all.map((one) => out(one, say)))}.${before === undefined ? '' : ' Nachgetragen.'}${dealtWithout.map(({ table, bigBlind }) => ` Schon in der Hand davor: ${say.table(table)} hat den Big Blind auf Platz ${String(bigBlind)}.`).join('')}`,
   BustOutChanged: ({ out: all }, say) => `Ausscheiden berichtigt: ${say.list(all.map((one) => out(one, say)))}.`,
   PlayEnded: ({ out }, say) =>
     `Nach dem Deal wird nicht weitergespielt: Plätze nach Chips, hinter dem ersten ${say.list(out.map(({ entry }) => say.entry(entry)))}.`,

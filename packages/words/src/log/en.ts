@@ -198,8 +198,8 @@ export const en: LogWords = {
         return 'Break ended.';
     }
   },
-  BustedOut: ({ out: all, before }, say) =>
-    `Out: ${say.list(all.map((one) => out(one, say)))}.${before === undefined ? '' : ' Entered afterwards.'}`,
+  BustedOut: ({ out: all, before, dealtWithout = [] }, say) =>
+    `Out: ${say.list(all.map((one) => out(one, say)))}.${before === undefined ? '' : ' Entered afterwards.'}${dealtWithout.map(({ table, bigBlind }) => ` In the hand before: at ${say.table(table)} the big blind is in seat ${String(bigBlind)}.`).join('')}`,
   BustOutChanged: ({ out: all }, say) => `Bust-out corrected: ${say.list(all.map((one) => out(one, say)))}.`,
   PlayEnded: ({ out }, say) =>
     `No play after the deal: places by chips, behind the first ${say.list(out.map(({ entry }) => say.entry(entry)))}.`,

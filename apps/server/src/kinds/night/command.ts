@@ -231,6 +231,7 @@ const ofBustOuts = [
     before: bustOutId.exactOptional(),
     together: z.enum(OUT_TOGETHER).exactOptional(),
     at: instant.exactOptional(),
+    handBefore: z.literal(true).exactOptional(),
     rebuy: z
       .strictObject({
         sale: newSaleId,

@@ -1,5 +1,6 @@
 import { findRulebook } from '@riffle/rulebooks';
-import { toBustOutId, toEntryId } from '@riffle/tournament';
+import { toSeatNo } from '@riffle/table';
+import { toBustOutId, toEntryId, toTableId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { aNight } from '../../night/fixture/a-night.ts';
 import { byCandidates, candidates, recentTables } from './candidates.ts';
@@ -9,6 +10,7 @@ import {
   draftFor,
   draftOf,
   emptyDraft,
+  mayBeHandBefore,
   stackFrom,
   tablesIn,
   toggledBy,
@@ -80,6 +82,21 @@ describe('telling a bust-out', () => {
     expect(commandOf(draft, id, view)).toMatchObject({
       out: [{ entry: four, stackAtStart: 12_500 }, { entry: seven }],
     });
+  });
+  it('asks in which hand he went out where he would have a blind in the one that runs', () => {
+    const table = view.entries[four]?.at?.table ?? toTableId('none');
+    const seat = view.entries[four]?.at?.seat ?? toSeatNo(1);
+    const positions = { button: toSeatNo(1), bigBlind: seat };
+    const at = (more: object) => ({ ...view, tables: { ...view.tables, [table]: { ...view.tables[table], ...more } } });
+    const counted = at({ hand: { no: 7, at: 0 }, positions }) as never as typeof view;
+    const late: BustOutDraft = { ...draftFor(four), handBefore: true };
+    expect(mayBeHandBefore(draftFor(four), counted)).toBe(7);
+    expect(commandOf(late, id, counted)).toMatchObject({ handBefore: true });
+    expect(commandOf(draftFor(four), id, counted)).not.toHaveProperty('handBefore');
+    // somebody without a blind, a table that nobody counts, and a correction
+    expect(mayBeHandBefore(draftFor(seven), counted)).toBeUndefined();
+    expect(mayBeHandBefore(draftFor(four), at({ positions }) as never as typeof view)).toBeUndefined();
+    expect(commandOf({ ...late, before: toBustOutId('b2') }, id, counted)).not.toHaveProperty('handBefore');
   });
   it('inserts a forgotten one before another', () => {
     const before = toBustOutId('b2');

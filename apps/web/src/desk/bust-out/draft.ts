@@ -26,6 +26,8 @@ export type BustOutDraft = {
   readonly before?: BustOutId;
   /** Being corrected: this one. */
   readonly changes?: BustOutId;
+  /** The next hand was counted before this was told: it was dealt without them. */
+  readonly handBefore?: true;
 };
 
 export const emptyDraft: BustOutDraft = { out: [], together: 'sameTime' };
@@ -94,7 +96,7 @@ export function tablesIn(draft: BustOutDraft, view: Pick<TournamentView, 'entrie
 export function commandOf(
   draft: BustOutDraft,
   id: BustOutId,
-  view: Pick<TournamentView, 'entries' | 'bustOuts' | 'handForHand'>,
+  view: Pick<TournamentView, 'entries' | 'bustOuts' | 'handForHand' | 'tables'>,
 ): TournamentCommand | undefined {
   if (draft.out.length === 0) return undefined;
   const out = outsOf(draft);
@@ -104,8 +106,28 @@ export function commandOf(
     bustOut: id,
     out,
     ...(draft.before !== undefined && { before: draft.before }),
+    ...(draft.handBefore && mayBeHandBefore(draft, view) !== undefined && { handBefore: draft.handBefore }),
     ...(tablesIn(draft, view).length > 1 && { together: isInSharedHand(draft, view) ? 'handForHand' : draft.together }),
   };
+}
+
+/**
+ * The number of the hand that runs, where who is out would have a blind in it: then it matters whether he went out in it
+ * or in the one before. In hand-for-hand no hand is counted while a table has something to tell.
+ */
+export function mayBeHandBefore(
+  draft: BustOutDraft,
+  { entries, tables, handForHand }: Pick<TournamentView, 'entries' | 'tables' | 'handForHand'>,
+): number | undefined {
+  if (draft.before !== undefined || draft.changes !== undefined || handForHand !== undefined) return undefined;
+  const seats = draft.out.flatMap(({ entry }) => entries[entry]?.at ?? []);
+  for (const { table, seat } of seats) {
+    const { hand, positions, players } = tables[table] ?? {};
+    const left = (players ?? 0) - seats.filter((one) => one.table === table).length;
+    const hasBlind = seat === positions?.bigBlind || seat === positions?.smallBlind;
+    if (hand !== undefined && (hasBlind || left === 2)) return hand.no;
+  }
+  return undefined;
 }
 
 /** Told while a hand is played that was dealt at all tables at once: who goes out elsewhere goes out in the same. */

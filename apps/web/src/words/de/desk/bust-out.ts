@@ -27,6 +27,9 @@ export const bustOut = {
   sameTime: 'Zur gleichen Zeit, Reihenfolge bekannt',
   orderUnknown: 'Zur gleichen Zeit, Reihenfolge unbekannt',
   handForHand: 'Hand für Hand',
+  whichHand: 'In welcher Hand?',
+  handRuns: (no: number) => `In Hand ${String(no)}, die läuft`,
+  handBefore: (no: number) => `Schon in der davor; die Blinds von Hand ${String(no)} werden neu bestimmt`,
   places: 'Plätze danach',
   place: (place: string, name: string) => `${place} ${name}`,
   left: (count: number) =>
