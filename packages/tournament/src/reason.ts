@@ -79,6 +79,9 @@ export const REASON_CODES = [
   'late-stack-shared',
   'absence-limit-passed', // facts: minutes
   'excluded-at-place',
+  'disqualified-chips-removed',
+  'disqualified-wins-nothing',
+  'disqualified-keeps-place',
   'button-redraw-allowed', // facts: players (who came to the table at once)
   'colour-up-due',
   'colour-up-between',

@@ -1,9 +1,10 @@
 import { toChips } from '@riffle/cards';
+import type { Measure, Offence } from '@riffle/rulebooks';
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it, test } from 'vitest';
 import type { TournamentCommand } from './command.ts';
 import { chipsInPlay } from './figures.ts';
-import { type EntryId, toBustOutId, toEntryId, toTableId } from './ids.ts';
+import { type EntryId, toBustOutId, toEntryId, toPenaltyId, toTableId } from './ids.ts';
 import { places } from './places.ts';
 import { rulebookNamed } from './recorded/books.ts';
 import { minutes } from './structure.ts';
@@ -152,39 +153,101 @@ describe('the stack of one who stays away', () => {
 });
 
 describe('whoever is excluded', () => {
-  test('[oepbl:2.19 results kept] [oepbl:6.1 disqualification] [bdpv:6 Einleitung Chips Disqualifizierter] counts as out, his chips leave, his place stays his', () => {
-    for (const book of ['oepbl', 'bdpv']) {
-      const night = evening(book);
-      night.start(5);
-      bust(night, id(5));
-      expect(night.refusal(removal(id(1), 3_000))?.code).toBe('reason-needed');
-      night.do(removal(id(1), 3_000, { reason: 'disqualified' }));
-      expect([placeOf(night, id(1)), chipsInPlay(night.state)]).toEqual([4, 7_000]);
-    }
+  const out = (night: Evening, no: number, measure: Measure, offence: Offence = 'collusion') =>
+    night.do({ type: 'GivePenalty', penalty: toPenaltyId(`p${String(no)}`), entry: id(no), offence, measure });
+  const cited = (night: Evening) =>
+    (night.events.findLast((event) => event.type === 'StackRemoved')?.because ?? []).map(({ code, because }) => [
+      code,
+      (because?.refs ?? []).map((ref) => ref.replace(/@[^:]*/, '')),
+    ]);
+
+  test('needs a reason where no penalty put him out', () => {
+    const night = evening('oepbl');
+    night.start(5);
+    expect(night.refusal(removal(id(1), 3_000))?.code).toBe('reason-needed');
+    out(night, 1, 'warning', 'touching');
+    expect(night.refusal(removal(id(1), 3_000))?.code).toBe('reason-needed');
+    night.do(removal(id(1), 3_000, { reason: 'went home' }));
+    expect(cited(night)).toEqual([]);
+  });
+
+  test('[oepbl:2.19 results kept] [oepbl:6.1 disqualification] counts as out with what is reached: the place is his', () => {
+    const night = evening('oepbl');
+    night.start(5);
+    bust(night, id(5));
+    out(night, 1, 'disqualification');
+    night.do(removal(id(1), 3_000));
+    expect([placeOf(night, id(1)), placeOf(night, id(5))]).toEqual([4, 5]);
+    expect(cited(night)[1]).toEqual([
+      'disqualified-keeps-place',
+      ['oepbl:2.19 chips removed', 'oepbl:2.19 results kept', 'oepbl:6.1 disqualification'],
+    ]);
+  });
+
+  test('[bdpv:6 Einleitung Chips Disqualifizierter] his chips leave play, by the rule and without another reason', () => {
+    const night = evening('bdpv');
+    night.start(5);
+    out(night, 1, 'disqualification');
+    night.do(removal(id(1), 3_000));
+    expect([placeOf(night, id(1)), chipsInPlay(night.state)]).toEqual([5, 7_000]);
+    expect(cited(night)[0]).toEqual(['disqualified-chips-removed', ['bdpv:6 Einleitung Chips Disqualifizierter']]);
   });
 
   test('[oepbl:2.19 chips removed] [oepbl:6.1 disqualification] the chips of a disqualified player leave play', () => {
     const night = evening('oepbl');
     night.start(5);
-    night.do(removal(id(1), 3_000, { reason: 'disqualified' }));
+    out(night, 1, 'disqualification');
+    night.do(removal(id(1), 3_000));
     expect(chipsInPlay(night.state)).toBe(7_000);
+    expect(cited(night)[0]).toEqual([
+      'disqualified-chips-removed',
+      ['oepbl:2.19 chips removed', 'oepbl:6.1 disqualification'],
+    ]);
   });
 
-  test('[pvb:69(14)] with 15 left is fifteenth', () => {
+  test('[gcb:T57.B2] his chips are taken in', () => {
+    const night = evening('gcb');
+    night.start(5);
+    out(night, 1, 'disqualification');
+    night.do(removal(id(1), 3_000));
+    expect([chipsInPlay(night.state), cited(night)[0]]).toEqual([
+      7_000,
+      ['disqualified-chips-removed', ['gcb:T57.B2']],
+    ]);
+  });
+
+  test('[pvb:69(14)] eliminated with 15 left is fifteenth, and his chips leave play', () => {
     const night = evening('pvb');
     night.start(16, 2);
     bust(night, id(16));
-    night.do(removal(id(2), 5_000, { reason: 'excluded' }));
-    expect([placeOf(night, id(16)), placeOf(night, id(2))]).toEqual([16, 15]);
+    out(night, 2, 'elimination', 'cheating');
+    night.do(removal(id(2), 5_000));
+    expect([placeOf(night, id(16)), placeOf(night, id(2)), chipsInPlay(night.state)]).toEqual([16, 15, 27_000]);
+    expect(cited(night).map(([code]) => code)).toEqual(['excluded-at-place']);
+    expect(cited(night)[0]?.[1]).toContain('pvb:69(14)');
     bust(night, id(3));
     expect(placeOf(night, id(3))).toBe(14);
+    // nobody is eliminated where the rulebook knows no such penalty
+    const other = evening('gcb');
+    other.start(5);
+    expect(
+      other.refusal({
+        ...{ type: 'GivePenalty', penalty: toPenaltyId('p'), entry: id(1) },
+        ...{ offence: 'cheating', measure: 'elimination' },
+      })?.code,
+    ).toBe('not-on-the-ladder');
   });
 
-  test('[pvb:69(12)c] his chips are gone from those in play', () => {
+  test('[pvb:69(12)c] a disqualified player’s chips are gone from those in play, and he wins nothing', () => {
     const night = evening('pvb');
     night.start(16, 2);
-    night.do(removal(id(2), 5_000, { reason: 'excluded' }));
+    out(night, 2, 'disqualification');
+    night.do(removal(id(2), 5_000));
     expect(chipsInPlay(night.state)).toBe(16 * 2_000 - 5_000);
+    expect(cited(night)).toEqual([
+      ['disqualified-chips-removed', ['pvb:69(12)c', 'pvb:69(15)']],
+      ['disqualified-wins-nothing', ['pvb:69(9)h', 'pvb:69(15)']],
+    ]);
   });
 
   it('ends the night if one is left, and the clock stops', () => {

@@ -21,8 +21,10 @@ export const removeStack: Decide<'RemoveStack'> = (state, command, { now }) => {
   const objection = mayNotRemove(state, command, entry) ?? otherWouldWin(state, id);
   if (objection !== undefined) return refused(objection);
   const setup = setupOf(state);
-  const why = absenceKind(state, entry) ?? 'excluded';
-  const asTheBookSays = saysSo(setup, why) && limitPassed(state, entry, now);
+  const sanction = removedBy(state, id);
+  const why = sanction === undefined ? (absenceKind(state, entry) ?? 'excluded') : 'excluded';
+  const asTheBookSays =
+    sanction === undefined ? saysSo(setup, why) && limitPassed(state, entry, now) : takesOut(setup, sanction);
   const reason = command.reason?.trim() ?? '';
   if (!asTheBookSays && reason === '') return refused({ code: 'reason-needed', refs: limitRefs(setup, why) });
   const isShared = asTheBookSays && isSharedOut(setup, why);
@@ -40,7 +42,7 @@ export const removeStack: Decide<'RemoveStack'> = (state, command, { now }) => {
       level: readClock(state.clock, setup.levels, now).levelIndex,
       ...(why === 'late' && { last: true }),
       how: asTheBookSays ? 'proposed' : 'otherwise',
-      because: asTheBookSays ? reasons(setup, why) : [],
+      because: !asTheBookSays ? [] : sanction === undefined ? reasons(setup, why) : reasonsOfSanction(setup, sanction),
       ...(reason !== '' && { reason }),
     },
     ...pausedForGood(state, now, new Set([id])),
@@ -50,6 +52,41 @@ export const removeStack: Decide<'RemoveStack'> = (state, command, { now }) => {
 /** The stack of who is disqualified himself may always go: else of two of them neither could. */
 const otherWouldWin = (state: Tournament, entry: Entry['id']): Objection =>
   isDisqualified(state, entry) ? undefined : stackToRemove(state, [{ entry }]);
+
+/** The penalty by which he is out: a disqualification goes before one that leaves him his result. */
+function removedBy({ penalties }: Tournament, id: Entry['id']): Sanction | undefined {
+  const given = new Set(penalties.flatMap((one) => (one.entry === id && one.ended !== 'waived' ? [one.measure] : [])));
+  return SANCTIONS.find((measure) => given.has(measure));
+}
+
+const SANCTIONS = ['disqualification', 'exclusion', 'elimination'] as const;
+type Sanction = (typeof SANCTIONS)[number];
+
+const takesOut = (setup: Setup, sanction: Sanction): boolean =>
+  sanction === 'elimination'
+    ? policyOf(setup, 'sanctions.eliminationPenalty').value === 'placeAtExclusion'
+    : policyOf(setup, 'sanctions.disqualifiedChips').value === 'removed';
+
+function reasonsOfSanction(setup: Setup, sanction: Sanction): readonly Reason[] {
+  if (sanction === 'elimination')
+    return [{ code: 'excluded-at-place', facts: {}, because: policyOf(setup, 'sanctions.eliminationPenalty') }];
+  const score = policyOf(setup, 'sanctions.disqualifiedScore');
+  const chips: Reason = {
+    code: 'disqualified-chips-removed',
+    facts: {},
+    because: policyOf(setup, 'sanctions.disqualifiedChips'),
+  };
+  // what becomes of prizes and points follows from a disqualification alone
+  if (sanction === 'exclusion') return [chips];
+  return [
+    chips,
+    {
+      code: score.value === 'nothing' ? 'disqualified-wins-nothing' : 'disqualified-keeps-place',
+      facts: {},
+      because: score,
+    },
+  ];
+}
 
 /** Why nobody plays with them: his absence, or he himself. */
 type Unplayed = Exclude<Removal['why'], 'forfeited'>;

@@ -1,3 +1,4 @@
+import { type Instant, toInstant } from '@riffle/aggregate';
 import type { Cited } from '@riffle/rulebooks';
 import type { Positions } from '@riffle/table';
 import type { EntryId } from '../ids.ts';
@@ -14,6 +15,8 @@ export type AwayInHand = {
   /** From where he stays away until it is over. */
   readonly from: 'table' | 'area';
   readonly pays?: 'smallBlind' | 'bigBlind';
+  /** Time alone keeps him away: from this moment on he is back. */
+  readonly until?: Instant;
 };
 
 /** What holds while somebody is away: where he goes, whether he is dealt in, and when a blind puts him all-in. */
@@ -45,8 +48,15 @@ export function awayInHand(state: Tournament, table: Table, hand: Positions): Co
     const seat = state.entries.get(entry)?.at?.seat;
     const pays = seat === hand.bigBlind ? 'bigBlind' : seat === hand.smallBlind ? 'smallBlind' : undefined;
     const cards = dealtIn.value === 'notDealtIn' ? 'none' : 'dead';
-    return { entry, hand: cards, from: leaves(entry), ...(pays !== undefined && { pays }) };
+    const until = untilAlone(here.filter((penalty) => penalty.entry === entry && !isOver(penalty)));
+    return { entry, hand: cards, from: leaves(entry), ...(pays !== undefined && { pays }), ...(until && { until }) };
   });
   const back = [...new Set(here.map(({ entry }) => entry))].filter((entry) => !stillAway.includes(entry));
   return { ...(away.length > 0 && { away }), ...(back.length > 0 && { back }) };
+}
+
+/** When the last of them is over, where no hand or round is left of any. */
+function untilAlone(penalties: readonly Penalty[]): Instant | undefined {
+  const times = penalties.flatMap(({ length }) => (length?.in === 'time' ? [length.until] : []));
+  return times.length === penalties.length && times.length > 0 ? toInstant(Math.max(...times)) : undefined;
 }

@@ -322,6 +322,26 @@ describe('whoever serves a penalty', () => {
     expect(coming(night)).not.toHaveProperty('away');
   });
 
+  test('who is away for a time is told with its end: whoever looks later sees him back, hand or no hand', () => {
+    const sentAway: TournamentCommand = {
+      type: 'GivePenalty',
+      penalty: toPenaltyId('time'),
+      entry: e(1),
+      offence: 'misconduct',
+      measure: 'time',
+      minutes: 20,
+    };
+    const night = evening('bdpv', 6);
+    night.do(sentAway);
+    const until = night.now + 20 * 60_000;
+    expect(coming(night)?.away).toMatchObject([{ entry: e(1), hand: 'dead', until }]);
+    // hands that are left keep him away besides
+    const other = evening('pvb', 6);
+    other.do(sentAway);
+    other.do(punish('rounds', 'touching'));
+    expect(coming(other)?.away?.[0]).not.toHaveProperty('until');
+  });
+
   test('[pvb:69(12)d] may come back for the hand after his last, and the table is told so before it', () => {
     const night = evening('pvb', 4);
     night.do(punish('rounds', 'touching'));

@@ -86,6 +86,9 @@ export const de: ReasonWords = {
   'late-stack-shared': () => 'Der Stack wird am Tisch zu gleichen Teilen aufgeteilt; letzter Platz, keine Punkte.',
   'absence-limit-passed': ({ minutes }) => `Länger als ${text(minutes)} Minuten Spielzeit ohne Unterbrechung abwesend.`,
   'excluded-at-place': () => 'Ausschluss auf dem aktuellen Platz; der Stack geht aus dem Spiel.',
+  'disqualified-chips-removed': () => 'Disqualifiziert oder ausgeschlossen: Die Chips gehen aus dem Spiel.',
+  'disqualified-wins-nothing': () => 'Kein Preis und keine Punkte.',
+  'disqualified-keeps-place': () => 'Ausgeschieden auf dem Platz, der jetzt erreicht ist.',
   'button-redraw-allowed': ({ players }) =>
     `${text(players)} Personen sind auf einmal an diesen Tisch gekommen; der Button darf neu ausgelost werden.`,
   'colour-up-due': () => 'Kein kommendes Level braucht diesen Wert noch.',

@@ -80,6 +80,9 @@ export const en: ReasonWords = {
   'late-stack-shared': () => 'The stack is shared equally at the table; last place, no points.',
   'absence-limit-passed': ({ minutes }) => `Absent for more than ${text(minutes)} minutes of play without a break.`,
   'excluded-at-place': () => 'Excluded at the current place; the stack leaves play.',
+  'disqualified-chips-removed': () => 'Disqualified or excluded: the chips leave play.',
+  'disqualified-wins-nothing': () => 'No prize and no points.',
+  'disqualified-keeps-place': () => 'Out at the place that is reached now.',
   'button-redraw-allowed': ({ players }) =>
     `${text(players)} players came to this table at once; the button may be drawn anew.`,
   'colour-up-due': () => 'No level to come needs this value.',
