@@ -160,7 +160,9 @@ it('what is cut, stands out of its box, is broken or beside the page is found', 
 });
 
 it('every page of the app is among what is walked through', () => {
-  const any = new Proxy({}, { get: () => ({ id: 'an-id', code: 'code', me: 'me' }) }) as Pictured;
+  const each = { get: () => ({ id: 'an-id', code: 'code', me: 'me' }) };
+  const formats = new Proxy({}, each);
+  const any = new Proxy({}, { get: (_, key) => (key === 'formats' ? formats : each.get()) }) as Pictured;
   const shown = new Set(
     [...SIGHTS, ...WALLS].map(({ path }) => {
       const { pathname, search } = new URL(path(any), 'http://riffle');

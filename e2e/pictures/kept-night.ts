@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { findRulebook } from '@riffle/rulebooks';
-import { type ChipSet, type MoneySetup, READY_STRUCTURES, type TournamentCommand } from '@riffle/tournament';
+import {
+  type ChipSet,
+  type MoneySetup,
+  READY_STRUCTURES,
+  type Setup,
+  type TournamentCommand,
+} from '@riffle/tournament';
 import type { CommandBody, Night } from '@riffle/wire';
 import type { APIRequestContext } from 'playwright-core';
 
@@ -12,6 +18,8 @@ type Wanted = {
   readonly startingStack?: number;
   readonly money?: MoneySetup;
   readonly chips?: ChipSet;
+  /** What else is set of it. */
+  readonly more?: Partial<Setup>;
 };
 
 /** A night that is led over the API, where what leads to it is not what is looked at. */
@@ -30,7 +38,7 @@ export class KeptNight {
   static async planned(
     api: APIRequestContext,
     url: string,
-    { name, book, people, startingStack = 20_000, money, chips }: Wanted,
+    { name, book, people, startingStack = 20_000, money, chips, more = {} }: Wanted,
   ): Promise<KeptNight> {
     const night = new KeptNight(randomUUID(), api, url);
     const setup = {
@@ -39,6 +47,7 @@ export class KeptNight {
       levels: READY_STRUCTURES[0]?.levels ?? [],
       ...(money && { money }),
       ...(chips && { chips }),
+      ...more,
     };
     await night.#post('', { id: night.id, commandId: randomUUID(), setup });
     const decisions = people.map(({ first, last, club }, index) => ({

@@ -21,6 +21,7 @@ import {
 } from '@riffle/tournament';
 import type { APIRequestContext } from 'playwright-core';
 import { aCardRoom, type CardRoomPictured } from './card-room.ts';
+import { type FormatsPictured, theFormats } from './formats.ts';
 import { KeptNight } from './kept-night.ts';
 
 /** As long as names come: a noble one, one word of 48 letters, two that are told apart at their ends alone. */
@@ -91,6 +92,8 @@ export type Pictured = {
   readonly signUp: { readonly code: string };
   /** An evening of the card room, one of its guests and one of its tables. */
   readonly room: CardRoomPictured;
+  /** Other forms of play, and several days. */
+  readonly formats: FormatsPictured;
 };
 
 /** The address of a house rulebook that departs from its base in one answer. */
@@ -132,9 +135,10 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
   await aHouse(api, url);
   const made: (readonly [State, Pictured[State]])[] = [];
   for (const state of STATES) made.push(await of(state));
-  const nights = Object.fromEntries(made) as Omit<Pictured, 'signUp' | 'room'>;
+  const nights = Object.fromEntries(made) as Omit<Pictured, 'signUp' | 'room' | 'formats'>;
   const room = await aCardRoom(api, url, CLUB);
-  return { ...nights, signUp: { code: await aSignUp(api, url, nights.planned.id) }, room };
+  const formats = await theFormats({ api, url, name: NAME }, field(31));
+  return { ...nights, signUp: { code: await aSignUp(api, url, nights.planned.id) }, room, formats };
 }
 
 /** Its list is full, and one of each kind is in it. */

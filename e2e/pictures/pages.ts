@@ -244,6 +244,39 @@ export const SIGHTS: readonly Sight[] = [
       await page.locator('dialog[open] form').waitFor();
     },
   ),
+  ...(['shootOut', 'bracket', 'heats', 'timeUp', 'lastHands', 'ended'] as const).flatMap((form) => [
+    { ...staff(`form-${form}-desk`, (nights) => `/nights/${nights.formats[form].id}`), byNight: true },
+    visitor(`form-${form}-player`, (nights) => `/e/${nights.formats[form].code}`, asMyself),
+  ]),
+  staff(
+    'day-bags',
+    (nights) => `/nights/${nights.formats.lastHands.id}`,
+    async (page) => {
+      await page.getByRole('button', { name: /^(Stacks eintüten|Bag the stacks|Bag stacks) …$/ }).click();
+      await page.locator('dialog[open] form, dialog[open] input').first().waitFor();
+    },
+  ),
+  { ...staff('day-event', (nights) => `/days/${nights.formats.event}`), byNight: true },
+  { ...staff('day-event-opened', (nights) => `/days/${nights.formats.opened}`), byNight: true },
+  staff(
+    'day-event-undo',
+    (nights) => `/days/${nights.formats.opened}`,
+    async (page) => {
+      await page.getByRole('button', { name: /^(Zurücknehmen|Undo): / }).click();
+      await page.locator('dialog[open] li').first().waitFor();
+    },
+  ),
+  staff(
+    'day-event-ends',
+    (nights) => `/days/${nights.formats.event}`,
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^(Ende ändern|Change the end) …$/ })
+        .first()
+        .click();
+      await page.locator('dialog[open] input').waitFor();
+    },
+  ),
   staff('race', (nights) => `/nights/${nights.play.id}/race`),
   staff('count', (nights) => `/nights/${nights.play.id}/count`),
   staff('count-planned', (nights) => `/nights/${nights.planned.id}/count`),
@@ -316,6 +349,11 @@ export const SIGHTS: readonly Sight[] = [
 ];
 
 /** The wall in every state; whoever looks at it cannot scroll. */
-export const WALLS: readonly Sight[] = (
-  ['planned', 'drawn', 'play', 'moving', 'break', 'final', 'bubble', 'over'] as const
-).map((state) => visitor(`wall-${state}`, (nights) => `/wall/${nights[state].code}`));
+export const WALLS: readonly Sight[] = [
+  ...(['planned', 'drawn', 'play', 'moving', 'break', 'final', 'bubble', 'over'] as const).map((state) =>
+    visitor(`wall-${state}`, (nights) => `/wall/${nights[state].code}`),
+  ),
+  ...(['shootOut', 'bracket', 'heats', 'timeUp', 'lastHands', 'ended'] as const).map((form) =>
+    visitor(`wall-${form}`, (nights) => `/wall/${nights.formats[form].code}`),
+  ),
+];

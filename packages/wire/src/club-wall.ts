@@ -46,6 +46,7 @@ export const PRESET_SCREENS = [
   'chips',
   'heads',
   'stacks',
+  'rounds',
   'pictures',
 ] as const;
 export type PresetScreen = (typeof PRESET_SCREENS)[number];

@@ -24,6 +24,7 @@ export const WALL_SCREENS = [
   'chips',
   'heads',
   'stacks',
+  'rounds',
 ] as const;
 export type WallScreen = (typeof WALL_SCREENS)[number];
 

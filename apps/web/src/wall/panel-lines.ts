@@ -10,6 +10,7 @@ import { headLines } from './head-lines.ts';
 import { pagesOf } from './paging.ts';
 import { prizeLines } from './prize-lines.ts';
 import type { ListSlide } from './rota.ts';
+import { roundEms, roundLines } from './round-lines.ts';
 import { aroundNow, scheduleLines } from './schedule.ts';
 import { seatingList, tableList } from './seating-list.ts';
 import { wallNames } from './wall-names.ts';
@@ -37,6 +38,7 @@ export function panelPages(
   const schedule = scheduleLines(view.setup.levels, view.clock, now);
   const around = fitFor('schedule', { count: schedule.length, ems: 13, goesOn: 'never' });
   const heads = headLines(view);
+  const rounds = roundLines(view, language);
   const chips = chipLines(view.setup, readClock(view.clock, view.setup.levels, now), view.colourUps);
   return {
     seating: cut('seating', seatingList(night, language), names + 3.5),
@@ -52,6 +54,7 @@ export function panelPages(
     ),
     chips: cut('chips', chips, chipsEms(chips, language)),
     stacks: cut('stacks', view.bigStacks?.stacks ?? [], names + 9, 2),
+    rounds: cut('rounds', rounds, roundEms(rounds, (entry) => nameOf(entry, 'asCalled'), lineEms) + 8),
     heads: cut('heads', heads, names + (heads.some(({ won }) => won !== undefined) ? 9 : 4), 1),
   } as const;
 }

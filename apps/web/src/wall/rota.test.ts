@@ -3,7 +3,18 @@ import { nextSlide, presetFor, type Slide, slidesFor, stillShown } from './rota.
 import { trialNight } from './trial-night.ts';
 import { wallStage } from './wall-stage.ts';
 
-const pages = { seating: 2, tables: 1, moves: 1, results: 1, schedule: 1, prizes: 1, chips: 1, heads: 1, stacks: 1 };
+const pages = {
+  seating: 2,
+  tables: 1,
+  moves: 1,
+  results: 1,
+  schedule: 1,
+  prizes: 1,
+  chips: 1,
+  heads: 1,
+  stacks: 1,
+  rounds: 1,
+};
 
 describe('what the wall shows', () => {
   it.each([
@@ -33,6 +44,13 @@ describe('what the wall shows', () => {
       expect(slidesFor(stage, hunted, pages)).toContainEqual(expect.objectContaining({ screen: 'heads' }));
       expect(slidesFor(stage, view, pages)).not.toContainEqual(expect.objectContaining({ screen: 'heads' }));
     }
+  });
+
+  it('is who plays whom, first of all, where rounds are played', () => {
+    const { view } = trialNight({ entries: 4, stage: 'play' });
+    const rounds = [{ matches: [{ table: 't1', name: '1', players: ['e1', 'e2'] }] }];
+    expect(slidesFor('play', { ...view, rounds } as never, pages)[0]).toMatchObject({ screen: 'rounds' });
+    expect(slidesFor('play', view, pages).some(({ screen }) => screen === 'rounds')).toBe(false);
   });
 
   it('is the largest stacks, once they are shown to the room, and not after the end', () => {

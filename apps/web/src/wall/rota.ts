@@ -49,12 +49,15 @@ function hasContent(screen: Extra, view: TournamentView): boolean {
       return view.money?.headsWon !== undefined;
     case 'stacks':
       return view.bigStacks !== undefined;
+    case 'rounds':
+      return view.rounds !== undefined;
   }
 }
 
-/** Chips that are going now come first: that is the announcement. */
-function programme(stage: WallStage, { colourUps = [] }: TournamentView): readonly Extra[] {
-  const all = PROGRAMMES[stage];
+/** Rounds come first where they are played; chips that are going now before anything else: that is the announcement. */
+function programme(stage: WallStage, view: TournamentView): readonly Extra[] {
+  const { colourUps = [] } = view;
+  const all = view.rounds === undefined ? PROGRAMMES[stage] : ['rounds' as const, ...PROGRAMMES[stage]];
   if (!colourUps.some(({ left }) => left.length > 0) || !all.includes('chips')) return all;
   return ['chips', ...all.filter((screen) => screen !== 'chips')];
 }

@@ -43,6 +43,7 @@ export const player = {
     done: 'Verstanden',
   },
   alternate: (turn: number) => `Nachrücker: Stelle ${String(turn)} der Liste.`,
+  bye: 'Freilos: weiter in der nächsten Runde, ohne zu spielen.',
   unseated: 'Noch kein Platz. Er erscheint hier, sobald ausgelost ist.',
   halted: 'Dieser Tisch wartet auf Spieler: Weiter geht es, wenn sie sitzen.',
   locked: 'Dieser Platz bleibt: Hier wird nicht umgesetzt.',

@@ -132,6 +132,15 @@ export const wall = {
   ownSeat: 'Den eigenen Platz auf dem Handy',
   qr: (address: string) => `QR-Code zur Spielerseite: ${address}`,
   progress: 'Vom Level gespielt',
+  rounds: {
+    left: (left: number, of: number): string => `${String(left)} von ${String(of)} noch im Spiel`,
+    beat: (winner: string, loser: string): string => `${winner} schlägt ${loser}`,
+    goesOn: 'weiter',
+    won: 'gewonnen',
+    bye: 'Freilos',
+    third: 'Um Platz 3',
+    table: 'Tisch',
+  },
   screens: {
     clock: 'Uhr',
     seating: 'Sitzliste',
@@ -143,6 +152,7 @@ export const wall = {
     chips: 'Chips',
     heads: 'Kopfgelder',
     stacks: 'Größte Stacks',
+    rounds: 'Runden',
   },
   finalResults: 'Ergebnis',
   stacksAt: (time: string, average: string) => `gezählt um ${time}, im Schnitt ${average}`,
@@ -156,6 +166,7 @@ export const wall = {
     chips: 'Noch kein Chipsatz.',
     heads: 'Noch hat niemand ein Kopfgeld gewonnen.',
     stacks: 'Noch ist nicht alles gezählt.',
+    rounds: 'Noch wird keine Runde gespielt.',
   },
   chips: {
     colours: {

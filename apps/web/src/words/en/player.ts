@@ -45,6 +45,7 @@ export const player: typeof german = {
     done: 'Understood',
   },
   alternate: (turn) => `Alternate: number ${String(turn)} on the list.`,
+  bye: 'A bye: on to the next round without playing.',
   unseated: 'No seat yet. It appears here as soon as the seats are drawn.',
   halted: 'This table waits for players: it goes on when they are seated.',
   locked: 'This seat stays: you are not moved from here.',

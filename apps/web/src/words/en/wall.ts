@@ -136,6 +136,15 @@ export const wall: typeof german = {
   ownSeat: 'Your own seat on your phone',
   qr: (address) => `QR code to the player’s page: ${address}`,
   progress: 'Played of the level',
+  rounds: {
+    left: (left, of) => `${String(left)} of ${String(of)} still in`,
+    beat: (winner, loser) => `${winner} beats ${loser}`,
+    goesOn: 'goes on',
+    won: 'won',
+    bye: 'bye',
+    third: 'For 3rd place',
+    table: 'Table',
+  },
   screens: {
     clock: 'Clock',
     seating: 'Seating list',
@@ -147,6 +156,7 @@ export const wall: typeof german = {
     chips: 'Chips',
     heads: 'Bounties',
     stacks: 'Largest stacks',
+    rounds: 'Rounds',
   },
   chips: {
     colours: {
@@ -178,6 +188,7 @@ export const wall: typeof german = {
     chips: 'No chip set yet.',
     heads: 'Nobody has won a bounty yet.',
     stacks: 'Not everything has been counted yet.',
+    rounds: 'No round is being played yet.',
   },
   table: (name) => `Table ${name}`,
   entryNo: (no) => `no. ${String(no)}`,

@@ -14,6 +14,7 @@ export const screens = {
     chips: 'Chips',
     heads: 'Kopfgelder',
     stacks: 'Größte Stacks',
+    rounds: 'Runden',
   },
   moving: 'Die Wand zeigt, wer sich umsetzt',
   movingDetail: 'Eine Minute lang, bei einem aufgelösten Tisch oder dem Finaltisch, bis die Uhr wieder läuft.',

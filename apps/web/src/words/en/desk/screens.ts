@@ -16,6 +16,7 @@ export const screens: Words['desk']['screens'] = {
     chips: 'Chips',
     heads: 'Bounties',
     stacks: 'Largest stacks',
+    rounds: 'Rounds',
   },
   moving: 'The wall shows who has to move',
   movingDetail: 'For a minute; after a table was broken or for the final table until the clock runs again.',
