@@ -1,3 +1,4 @@
+import { SEAT_NOS } from '@riffle/table';
 import { bringsIn } from './level-game.ts';
 import type { BreakLevel, PlayLevel, Structure } from './structure.ts';
 
@@ -9,7 +10,7 @@ export type StructureProblem =
       readonly weight: 'stop';
       /** Index in the structure. */
       readonly level: number;
-      readonly field: 'duration' | 'smallBlind' | 'bigBlind' | 'ante';
+      readonly field: 'duration' | 'smallBlind' | 'bigBlind' | 'ante' | 'seats';
     }
   | { readonly code: 'blinds-fall'; readonly weight: 'warn'; readonly level: number }
   | { readonly code: 'game-odd'; readonly weight: 'warn'; readonly level: number; readonly why: GameOddity };
@@ -17,6 +18,7 @@ export type StructureProblem =
 /** What does not go with the game of a level. */
 export type GameOddity = 'noBringIn' | 'bringInTooLarge' | 'nobodyBringsIn' | 'noBigBlind' | 'onlyFixedLimit';
 
+const FEWEST_SEATS = 2;
 const SHORTEST_LEVEL = 60_000;
 const LONGEST_LEVEL = 10 * 3_600_000;
 
@@ -55,5 +57,6 @@ function wrongFields(line: PlayLevel | BreakLevel): readonly Field[] {
   if (!(line.bigBlind >= 1)) wrong.push('bigBlind');
   if (!(line.smallBlind >= 0 && line.smallBlind <= line.bigBlind)) wrong.push('smallBlind');
   if (!(line.ante >= 0) || (line.anteForm === 'none' && line.ante > 0)) wrong.push('ante');
+  if (line.seats !== undefined && !(line.seats >= FEWEST_SEATS && line.seats <= SEAT_NOS.length)) wrong.push('seats');
   return wrong;
 }

@@ -124,6 +124,8 @@ type WithoutActing =
   | { readonly type: 'DismissProposal'; readonly proposal: string; readonly reason: string }
   | { readonly type: 'BreakTable'; readonly table: TableId; readonly reason: string }
   | { readonly type: 'FormFinalTable'; readonly reason: string }
+  /** Tables as large as the game of the level that begins has them: by the clock. */
+  | { readonly type: 'SetTableSize' }
   | { readonly type: 'WaiveHalt'; readonly table: TableId; readonly reason: string }
   // clock
   | { readonly type: 'StartCountdown'; readonly until: Instant; readonly then: 'start' | 'wait' }

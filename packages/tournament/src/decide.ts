@@ -162,6 +162,7 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
     case 'DismissProposal':
     case 'BreakTable':
     case 'FormFinalTable':
+    case 'SetTableSize':
     case 'WaiveHalt':
       return decideSeating(state, command, context);
     case 'NextHand':

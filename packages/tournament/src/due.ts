@@ -3,6 +3,7 @@ import type { TournamentCommand } from './command.ts';
 import { breakEndsInHandForHand } from './hand-for-hand/stands-after-break.ts';
 import { mayNotStart } from './missing.ts';
 import { whenPlayed } from './play-time.ts';
+import { tableSizeDue } from './seating/level-seats.ts';
 import { stageOf } from './stage.ts';
 import type { Tournament } from './state.ts';
 
@@ -11,13 +12,19 @@ export type Due = { readonly at: Instant; readonly command: TournamentCommand };
 
 /**
  * A countdown that ends in the start starts the night, if nothing is missing for it; the clock that stands during hand-for-hand
- * stands from the end of the break in which that was announced; when a limit of time is up, the last hands are announced.
+ * stands from the end of the break in which that was announced; when a limit of time is up, the last hands are announced; with
+ * a game that seats fewer or more at a table, tables are as large as that.
  */
 export function due(state: Tournament): Due | undefined {
   if (state.countdown?.then === 'start' && mayNotStart(state) === undefined)
     return { at: state.countdown.until, command: { type: 'StartClock' } };
   const at = breakEndsInHandForHand(state);
-  return at === undefined ? timeUp(state) : { at, command: { type: 'PauseClock' } };
+  const size = tableSizeDue(state);
+  const all: readonly (Due | undefined)[] = [
+    at === undefined ? timeUp(state) : { at, command: { type: 'PauseClock' } },
+    size === undefined ? undefined : { at: size, command: { type: 'SetTableSize' } },
+  ];
+  return all.filter((one) => one !== undefined).toSorted((a, b) => a.at - b.at)[0];
 }
 
 function timeUp(state: Tournament): Due | undefined {

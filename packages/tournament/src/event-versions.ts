@@ -65,6 +65,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   DutyTold: 1,
   ProposalDismissed: 1,
   HaltWaived: 1,
+  TableSizeSet: 1,
   CountdownStarted: 1,
   CountdownCancelled: 1,
   ClockStarted: 1,

@@ -80,6 +80,7 @@ import {
   tableAdded,
   tableChanged,
   tableRemoved,
+  tableSizeSet,
   tablesOrdered,
   withTable,
 } from './evolve/tables.ts';
@@ -224,6 +225,8 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return roundDrawn(state, event);
     case 'ProposalDismissed':
       return { ...state, dismissed: [...state.dismissed, event.proposal] };
+    case 'TableSizeSet':
+      return tableSizeSet(state, event);
     case 'HaltWaived':
       return withTable(state, event.table, (table) => ({ ...table, haltWaived: true }));
     case 'CountdownStarted':

@@ -90,6 +90,7 @@ describe('a recorded event', () => {
         because: [],
       },
     ],
+    ['tables as large as the game has them', { type: 'TableSizeSet', most: 6, line: 1, at: 0 as never }],
     ['a halt that is waived', { type: 'HaltWaived', table: t(1), reason: 'x' }],
     ['a button on a seat that is there', { type: 'ButtonPlaced', table: t(1), seat: toSeatNo(3) }],
     ['a bust-out changed to two hands', changed([6, 1], [])],

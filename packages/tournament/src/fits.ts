@@ -205,6 +205,8 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return dutyToldFits(state, event);
     case 'RoundDrawn':
       return roundDrawnFits(state, event);
+    case 'TableSizeSet':
+      return state.clock !== undefined;
     case 'HaltWaived':
       return state.tables.get(event.table) !== undefined;
     case 'CountdownStarted':

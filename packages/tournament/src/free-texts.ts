@@ -67,6 +67,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   DutyTold: ['duty.club'],
   ProposalDismissed: ['reason'],
   HaltWaived: ['reason'],
+  TableSizeSet: [],
   CountdownStarted: [],
   CountdownCancelled: [],
   ClockStarted: [],

@@ -229,6 +229,7 @@ const command = fc.oneof(
   fc.record({ type: fc.constant('BlockSeat'), place, label: fc.constantFrom('dealer', '') }),
   fc.record({ type: fc.constant('UnblockSeat'), place }),
   fc.record({ type: fc.constantFrom('BreakTable', 'WaiveHalt'), table, reason }),
+  fc.record({ type: fc.constant('SetTableSize') }),
   fc.record({ type: fc.constant('FormFinalTable'), reason }),
   {
     arbitrary: fc.record({ type: fc.constant('SeatEntry'), entry, at: place }, { requiredKeys: ['type', 'entry'] }),

@@ -25,6 +25,15 @@ export type SeatProposal =
       readonly because: readonly Reason[];
     }
   | {
+      /** The game of this level seats fewer at a table: so many more tables, and so many who are drawn to them. */
+      readonly kind: 'openTables';
+      readonly key: string;
+      readonly tables: number;
+      readonly players: number;
+      readonly seats: number;
+      readonly because: readonly Reason[];
+    }
+  | {
       readonly kind: 'finalTable';
       readonly key: string;
       readonly players: number;

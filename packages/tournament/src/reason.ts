@@ -28,6 +28,7 @@ export const REASON_CODES = [
   'seat-same-number', // stud
   'seat-avoids-second-big-blind',
   'seat-by-lot',
+  'level-table-size', // facts: seats
   'waits-one-hand', // between button and small blind
   'dealt-in-at-once',
   'source-fullest',

@@ -38,7 +38,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | {
       readonly code: 'level-invalid';
       readonly level: number;
-      readonly field: 'duration' | 'smallBlind' | 'bigBlind' | 'ante';
+      readonly field: 'duration' | 'smallBlind' | 'bigBlind' | 'ante' | 'seats';
     }
   | { readonly code: 'chip-invalid'; readonly chip: number; readonly field: ChipField }
   /** What the chips of a starting stack come to, and what it is. */

@@ -279,6 +279,16 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
     given(short(), (night) => ({ type: 'DismissProposal', proposal: proposedIn(night), reason: 'nein' })),
   BreakTable: () => given(loose(), { type: 'BreakTable', table: t2, reason: 'ja' }),
   FormFinalTable: () => given(playing(), { type: 'FormFinalTable', reason: 'ja' }),
+  SetTableSize: () => {
+    const night = playing();
+    const [line] = night.state.setup?.levels ?? [];
+    const levels = (night.state.setup?.levels ?? []).map((one, at) =>
+      one.kind === 'play' && at > 0 ? { ...one, seats: 6 } : one,
+    );
+    night.do({ type: 'ChangeLevels', levels });
+    night.do({ type: 'JumpToLevel', level: line === undefined ? 0 : 1 });
+    return given(night, { type: 'SetTableSize' });
+  },
   WaiveHalt: () => given(short(), { type: 'WaiveHalt', table: t2, reason: 'ja' }),
   StartCountdown: () => given(gathered(), (night) => counting(night)),
   CancelCountdown: () => {

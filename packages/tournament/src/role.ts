@@ -73,6 +73,7 @@ export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   DismissProposal: 'floor',
   BreakTable: 'floor',
   FormFinalTable: 'floor',
+  SetTableSize: 'floor',
   WaiveHalt: 'floor',
   StartCountdown: 'floor',
   CancelCountdown: 'floor',
@@ -192,6 +193,7 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   DutyTold: 'floor',
   ProposalDismissed: 'floor',
   HaltWaived: 'floor',
+  TableSizeSet: 'floor',
   CountdownStarted: 'floor',
   // whether lost time counts is the director's question, and so is a stop because of it
   CountdownCancelled: ({ held }) => (held === undefined ? 'floor' : 'director'),
@@ -283,7 +285,13 @@ export function mayNot(state: Tournament, command: TournamentCommand, { id, role
 }
 
 /** What happens by itself. */
-const OF_THE_CLOCK: readonly CommandType[] = ['StartClock', 'PauseClock', 'HoldClock', 'AnnounceLastHands'];
+const OF_THE_CLOCK: readonly CommandType[] = [
+  'StartClock',
+  'PauseClock',
+  'HoldClock',
+  'AnnounceLastHands',
+  'SetTableSize',
+];
 
 const PLAYER = 'player:';
 

@@ -17,7 +17,7 @@ import { policyOf, setupOf } from './rulebook-of.ts';
 import type { Clearable, PinnedSetup, Setup } from './setup.ts';
 import type { Tournament } from './state.ts';
 import { type Level, type Structure, toMillis } from './structure.ts';
-import { tablesStay } from './table-size.ts';
+import { checkTableSize, tablesStay } from './table-size.ts';
 
 export const create: Decide<'Create'> = (state, { setup }, { now }) => {
   if (state.setup !== undefined) return refused({ code: 'already-created' });
@@ -128,7 +128,11 @@ export const changeLevels: Decide<'ChangeLevels'> = (state, command, context) =>
 const onlyLevels: Decide<'ChangeLevels'> = (state, { levels }, { now }) => {
   const setup = setupOf(state);
   if (equal(levels, setup.levels)) return nothingToDo;
-  const objection = checkLevels(levels) ?? checkForm({ ...setup, levels }) ?? tablesStay(state, { ...setup, levels });
+  const next = { ...setup, levels };
+  const large = checkTableSize(next, setup.seatsPerTable, 'allTables');
+  // one that was too large before is no reason to refuse something else
+  const grown = checkTableSize(setup, setup.seatsPerTable, 'allTables') === undefined ? large : undefined;
+  const objection = checkLevels(levels) ?? checkForm(next) ?? grown ?? tablesStay(state, { ...setup, levels });
   if (objection !== undefined) return refused(objection);
   if (state.clock === undefined) return happens({ v: 1, type: 'LevelsChanged', levels });
   const clock = anchoredAt(state.clock, setup.levels, now);

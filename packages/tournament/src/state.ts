@@ -62,6 +62,8 @@ export type Table = {
   readonly id: TableId;
   readonly name: string;
   readonly seats: number;
+  /** So many may sit here while this game is dealt. */
+  readonly most?: number;
   /** Seats nobody may be drawn to, with the reason shown there. */
   readonly blocked: { readonly [seat: number]: string };
   readonly positions?: Positions;
@@ -126,6 +128,10 @@ export type Tournament = {
   readonly goneLinks?: GoneLinks;
   /** First to break first; holds each table once. */
   readonly breakOrder: readonly TableId[];
+  /** So many may sit at a table while this game is dealt; absent = as many as it has seats. */
+  readonly mostAtTable?: number;
+  /** With which line of the structure that was set last. */
+  readonly sizeSet?: { readonly line: number; readonly at: Instant };
   readonly drawn: boolean;
   /** Oldest first; absent where none are played, or before the first. */
   readonly rounds?: readonly Round[];

@@ -25,6 +25,8 @@ export type PlayLevel = {
   /** Of a mixed event: what is dealt in this level; absent = the night's own game. */
   readonly game?: LevelGame;
   readonly limit?: Limit;
+  /** So many sit at a table while this is dealt, 2 to 12; absent = as many as it has seats. */
+  readonly seats?: number;
   /** Where nobody posts blinds: what the first card pays. */
   readonly bringIn?: Chips;
 };

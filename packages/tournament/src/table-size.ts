@@ -1,6 +1,6 @@
 import { SEAT_NOS } from '@riffle/table';
 import type { Objection } from './decision.ts';
-import { gamesOf } from './games-of-night.ts';
+import { gamesAtFullTables, gamesOf, seatsByGame } from './games-of-night.ts';
 import { policyOf } from './rulebook-of.ts';
 import type { Setup } from './setup.ts';
 import type { Tournament } from './state.ts';
@@ -18,7 +18,10 @@ export function checkTableSize(setup: Setup, seats: number, of: 'allTables' | 'o
   }
   if (seats > MOST_SEATS) return { code: 'table-too-large', seats, max: MOST_SEATS };
   const { value, refs, from } = policyOf(setup, 'tables.maxSeats');
-  const games = gamesOf(setup);
+  const tooMany = seatsByGame(setup).find((level) => level.seats > value[level.game]);
+  if (tooMany !== undefined && from !== 'base')
+    return { code: 'table-too-large', seats: tooMany.seats, max: value[tooMany.game], refs };
+  const games = gamesAtFullTables(setup);
   const limit = Math.min(...games.map((game) => value[game]));
   // the larger table at the start is an exception for the games with two cards or four, not for stud
   const atStart = games.includes('stud') ? limit : Math.max(limit, value.atStart ?? 0);

@@ -17,11 +17,21 @@ const GAMES: { readonly [G in LevelGame]: string } = {
 };
 const LIMITS: { readonly [L in Limit]: string } = { noLimit: 'NL', potLimit: 'PL', fixedLimit: 'FL' };
 
-type Named = { readonly game?: LevelGame | undefined; readonly limit?: Limit | undefined };
+type Named = {
+  readonly game?: LevelGame | undefined;
+  readonly limit?: Limit | undefined;
+  /** So many at a table at most. */
+  readonly seats?: number | undefined;
+};
 
-/** What is dealt in a level, `PL Omaha`; nothing where it names no game. */
-export const formatGame = ({ game, limit }: Named): string =>
-  game === undefined ? '' : (limit === undefined ? '' : `${LIMITS[limit]}\u00A0`) + GAMES[game];
+/** What is dealt in a level, and at how large tables where it says so, `PL Omaha 6-max`; nothing where it names no game. */
+export const formatGame = ({ game, limit, seats }: Named): string =>
+  [
+    game === undefined ? '' : (limit === undefined ? '' : `${LIMITS[limit]}\u00A0`) + GAMES[game],
+    seats === undefined ? '' : `${String(seats)}-max`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
 
 /** A level as it stands in a list: its game where it names one, and its blinds. */
 export const formatLevel = (level: Named & Parameters<typeof formatBlinds>[0], language: Language): string =>

@@ -161,6 +161,7 @@ const FIELDS = {
   },
   ProposalDismissed: { proposal: text, reason: text, because },
   HaltWaived: { table: id, reason: text },
+  TableSizeSet: { most: whole.exactOptional(), line: whole, at: moment },
   // biome-ignore lint/suspicious/noThenProperty: the event's own word, never awaited
   CountdownStarted: { until: moment, then: z.enum(['start', 'wait']) },
   CountdownCancelled: {

@@ -30,6 +30,7 @@ export const levels = z
         anteForm: z.enum(ANTE_FORMS),
         game: z.enum(LEVEL_GAMES).exactOptional(),
         limit: z.enum(LIMITS).exactOptional(),
+        seats: seats.exactOptional(),
         bringIn: chips.exactOptional(),
       }),
       z.object({

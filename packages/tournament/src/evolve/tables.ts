@@ -5,7 +5,10 @@ import type { Table, Tournament } from '../state.ts';
 
 export const tableAdded = (state: Tournament, { table: id, name, seats }: Named<'TableAdded'>): Tournament => ({
   ...state,
-  tables: state.tables.with(id, { id, name, seats, blocked: {} }),
+  tables: state.tables.with(id, {
+    ...{ id, name, seats, blocked: {} },
+    ...(state.mostAtTable !== undefined && { most: state.mostAtTable }),
+  }),
   breakOrder: [...state.breakOrder.filter((other) => other !== id), id],
 });
 
@@ -15,6 +18,19 @@ export const tableChanged = (state: Tournament, { table: id, name, seats }: Name
     ...(name !== undefined && { name }),
     ...(seats !== undefined && { seats, blocked: blockedBelow(table, seats) }),
   }));
+
+/** The same for all tables, and for those that come. */
+export function tableSizeSet(
+  { mostAtTable: _, ...state }: Tournament,
+  { most, line, at }: Named<'TableSizeSet'>,
+): Tournament {
+  const set = most === undefined ? {} : { most };
+  const tables = [...state.tables.values()].reduce(
+    (all, { most: __, ...table }) => all.with(table.id, { ...table, ...set }),
+    state.tables,
+  );
+  return { ...state, tables, sizeSet: { line, at }, ...(most !== undefined && { mostAtTable: most }) };
+}
 
 export function tableRemoved(state: Tournament, id: TableId): Tournament {
   if (!state.tables.has(id)) return state;

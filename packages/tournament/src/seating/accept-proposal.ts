@@ -7,6 +7,7 @@ import type { Proposal } from '../proposal.ts';
 import { breaking } from './breaking.ts';
 import { redrawnButton } from './button-redraw.ts';
 import { finalTableEvents } from './form-final-table.ts';
+import { openTables } from './open-tables.ts';
 import { proposals } from './proposals.ts';
 import { breakEvents } from './table-breaking.ts';
 import { tablesInPlay } from './table-in-play.ts';
@@ -44,6 +45,8 @@ export const acceptProposal: Decide<'AcceptProposal'> = (state, { proposal: key 
         ...breakEvents(state, breaking(table, tables), { how: 'proposed', because: proposal.because }, context),
       );
     }
+    case 'openTables':
+      return happens(...openTables(state, proposal, context));
     case 'finalTable':
       return finalTableEvents(state, { how: 'proposed' }, context);
     case 'nextRound':

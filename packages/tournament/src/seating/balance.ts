@@ -19,11 +19,13 @@ function balancingTrigger(setup: Setup): number {
   return value === 'managementDecides' ? 2 : Math.max(2, value);
 }
 
+const mostAllowed = ({ mostAtTable = Number.POSITIVE_INFINITY }: Tournament): number => mostAtTable;
+
 /** All moves that even out the tables, each reckoned as if those before it were made. */
 export function balanceProposals(state: Tournament): readonly Balance[] {
   const setup = setupOf(state);
   const { fewest, most } = tableSizes(state);
-  if (fewest > most - balancingTrigger(setup)) return [];
+  if (fewest > most - balancingTrigger(setup) && most <= mostAllowed(state)) return [];
   const moves: Balance[] = [];
   let tables = tablesInPlay(state);
   for (;;) {
@@ -37,7 +39,11 @@ export function balanceProposals(state: Tournament): readonly Balance[] {
 function nextTransfer(state: Tournament, setup: Setup, tables: readonly TableInPlay[]): Transfer | undefined {
   const most = tables.reduce((size, { players }) => Math.max(size, players.size), 0);
   const fewEnough = most - balancingTrigger(setup);
-  const short = tables.filter((table) => table.players.size <= fewEnough && freeSeats(table).length > 0);
+  // too many for the game: one fewer at the fullest, wherever there is room
+  const isOver = most > mostAllowed(state);
+  const short = tables.filter(
+    (table) => (isOver || table.players.size <= fewEnough) && table.players.size < most && freeSeats(table).length > 0,
+  );
   if (short.length === 0) return undefined;
   let best: Transfer | undefined;
   const fillFirst = destinations(setup, short);
@@ -95,6 +101,9 @@ function tableReasons(setup: Setup, { from, to }: Transfer, tables: readonly Tab
   return [
     differ,
     ...management,
+    ...(most > (from.table.most ?? most)
+      ? [{ code: 'level-table-size', facts: { seats: from.table.most ?? 0 } } as const]
+      : []),
     ...(several(most) ? [sourceReason(setup)] : []),
     ...(several(fewest) ? [destinationReason(setup)] : []),
   ];

@@ -5,6 +5,7 @@ import { advanceButton, placeButton } from './button-by-hand.ts';
 import { breakTable, formFinalTable } from './decide-otherwise.ts';
 import { drawSeats } from './draw-seats.ts';
 import { waiveHalt } from './halts.ts';
+import { setTableSize } from './level-seats.ts';
 import { moveEntry, swapEntries } from './move-entry.ts';
 import { redrawTable } from './redraw-table.ts';
 import { seatEntry } from './seat-entry.ts';
@@ -27,6 +28,8 @@ export function decideSeating(state: Tournament, command: SeatingCommand, contex
       return breakTable(state, command, context);
     case 'FormFinalTable':
       return formFinalTable(state, command, context);
+    case 'SetTableSize':
+      return setTableSize(state, command, context);
     case 'WaiveHalt':
       return waiveHalt(state, command, context);
     case 'PlaceButton':

@@ -7,6 +7,7 @@ import { type TableId, toTableId } from '../ids.ts';
 import { setupOf } from '../rulebook-of.ts';
 import type { Entry, Table, Tournament } from '../state.ts';
 import { finalTableSize } from './final-table-size.ts';
+import { mostNow } from './level-seats.ts';
 import { seatLimit } from './seat-limit.ts';
 
 /** A table that is drawn to: who keeps his seat there, and the seats that are left for the lot. */
@@ -47,7 +48,8 @@ export function moreTables(
   readonly tables: readonly Pick<Table, 'id' | 'name' | 'seats' | 'blocked'>[];
   readonly events: readonly TournamentEvent[];
 } {
-  const added = count <= 0 ? [] : newTables(state, count * seatLimit(setupOf(state)), false);
+  const each = Math.min(seatLimit(setupOf(state)), mostNow(state));
+  const added = count <= 0 ? [] : newTables(state, count * each, false);
   const tables = added.map(({ name, table: { id, size } }) => ({ id, name, seats: size, blocked: {} }));
   return { tables, events: eventsOf(state, added) };
 }
@@ -61,7 +63,8 @@ function existingTable(state: Tournament, id: TableId, kept: readonly Entry[]): 
       : seatsOf(table.seats).filter((seat) => !taken.has(seat) && table.blocked[seat] === undefined);
   const { form, seatsPerTable } = setupOf(state);
   // who is to be drawn against whom hangs on how many sit at a table, however many there is room for
-  const free = form?.rounds === undefined ? open : open.slice(0, Math.max(0, seatsPerTable - kept.length));
+  const most = Math.min(mostNow(state), form?.rounds === undefined ? open.length + kept.length : seatsPerTable);
+  const free = open.slice(0, Math.max(0, most - kept.length));
   return { id, size: table?.seats ?? 0, kept, free };
 }
 
@@ -72,12 +75,13 @@ function newTables(state: Tournament, missing: number, alone: boolean): readonly
   const size = seatLimit(setup);
   const { size: finalSize } = finalTableSize(setup);
   // as many as sit at the final table sit there from the start
-  const oneTable = alone && missing <= finalSize && standsAlone(setup) === undefined;
+  const oneTable = alone && missing <= Math.min(finalSize, mostNow(state)) && standsAlone(setup) === undefined;
   const seats = oneTable ? Math.max(size, missing) : size;
-  const names = freeNames(state, Math.ceil(missing / seats));
+  const most = Math.min(seats, mostNow(state));
+  const names = freeNames(state, Math.ceil(missing / most));
   return names.map((name) => ({
     name,
-    table: { id: freeId(state, name), size: seats, kept: [], free: seatsOf(seats) },
+    table: { id: freeId(state, name), size: seats, kept: [], free: seatsOf(seats).slice(0, most) },
   }));
 }
 

@@ -6,13 +6,14 @@ import type { Table, Tournament } from '../state.ts';
 import { MOST_SEATS } from '../table-size.ts';
 import { clockStopReason } from './clock-stop.ts';
 import { finalTableSize } from './final-table-size.ts';
+import { mostNow } from './level-seats.ts';
 import { room, tablesInPlay, tablesTaken } from './table-in-play.ts';
 
 export function finalTableProposal(state: Tournament): Proposal | undefined {
   const players = playersLeft(state);
   const tables = tablesTaken(state);
   const { size } = finalTableSize(setupOf(state));
-  if (tables < 2 || players > size || tableForFinal(state) === undefined) return undefined;
+  if (tables < 2 || players > Math.min(size, mostNow(state)) || tableForFinal(state) === undefined) return undefined;
   return { kind: 'finalTable', key: `final/${players}-${tables}`, players, because: finalReasons(state) };
 }
 

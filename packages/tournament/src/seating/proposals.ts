@@ -8,6 +8,7 @@ import type { Tournament } from '../state.ts';
 import { balanceProposals } from './balance.ts';
 import { buttonRedraws } from './button-redraw.ts';
 import { finalTableProposal } from './final-table.ts';
+import { openTablesProposal } from './open-tables.ts';
 import { breakProposal } from './table-breaking.ts';
 
 /** `decide` and every view of one state ask for the same. */
@@ -28,7 +29,7 @@ function open(state: Tournament): readonly Proposal[] {
   // to go on is the only way on: it is not dismissed
   if (setup.form?.rounds !== undefined) return [nextRoundProposal(state)].filter((one) => one !== undefined);
   if (standsAlone(setup) !== undefined) return [];
-  const joining = [finalTableProposal(state), breakProposal(state)].find(isOpen);
+  const joining = [finalTableProposal(state), openTablesProposal(state), breakProposal(state)].find(isOpen);
   const moves = joining === undefined ? balanceProposals(state).filter(isOpen) : [joining];
   // whoever is on the way to another table begins no hand with the others
   const together = handForHandProposals(state).filter(

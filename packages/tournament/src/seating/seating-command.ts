@@ -12,6 +12,7 @@ export type SeatingCommand = Extract<
       | 'DismissProposal'
       | 'BreakTable'
       | 'FormFinalTable'
+      | 'SetTableSize'
       | 'WaiveHalt'
       | 'PlaceButton'
       | 'AdvanceButton'

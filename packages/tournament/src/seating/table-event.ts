@@ -67,4 +67,6 @@ export type OfTables =
       readonly reason: string;
       readonly because: readonly Reason[];
     }
+  /** By the game of a level, on this line of the structure; `most` absent: as many as a table has seats. */
+  | { readonly type: 'TableSizeSet'; readonly most?: number; readonly line: number; readonly at: Instant }
   | { readonly type: 'HaltWaived'; readonly table: TableId; readonly reason: string };

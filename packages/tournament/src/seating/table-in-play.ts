@@ -42,17 +42,20 @@ export const tableSizes = (state: Tournament): Sizes => seatsTaken(state).measur
 /** At how many tables somebody sits. */
 export const tablesTaken = (state: Tournament): number => seatsTaken(state).size;
 
-/** How many players fit at it. */
-export const room = (table: Table): number => table.seats - Object.keys(table.blocked).length;
+/** How many players fit at it, by its seats and by the game that is dealt. */
+export const room = ({ seats, blocked, most = seats }: Table): number =>
+  Math.min(most, seats - Object.keys(blocked).length);
 
 const rooms = measure(0, room, (a, b) => a + b);
 
 /** How many players fit at all tables, whether somebody sits there or not. */
 export const roomInAll = ({ tables }: Tournament): number => tables.measured(rooms);
 
-/** Seats that a player may be given: neither taken nor blocked. */
+/** Seats that a player may be given: neither taken nor blocked; none where the game allows nobody more. */
 export const freeSeats = ({ table, players }: Pick<TableInPlay, 'table' | 'players'>): readonly SeatNo[] =>
-  seatsOf(table.seats).filter((seat) => !players.has(seat) && table.blocked[seat] === undefined);
+  players.size >= (table.most ?? Number.POSITIVE_INFINITY)
+    ? []
+    : seatsOf(table.seats).filter((seat) => !players.has(seat) && table.blocked[seat] === undefined);
 
 export const ringAt = ({ table, players }: TableInPlay): Ring => ringOf(table.seats, players.keys());
 

@@ -68,6 +68,7 @@ function decideOtherwise(night: SimulatedNight, proposal: Proposal): void {
     case 'nextRound':
       accept(night, proposal);
       return;
+    case 'openTables':
     case 'finalTable':
     case 'redrawButton':
       break;

@@ -169,6 +169,10 @@ export const de: LogWords = {
     return `Runde ${String(round)}: ${tables.length === 1 ? '1 Tisch' : `${String(tables.length)} Tische`}.${free}`;
   },
   ProposalDismissed: ({ reason }) => `Vorschlag nicht befolgt. Grund: ${reason}`,
+  TableSizeSet: ({ most }) =>
+    most === undefined
+      ? 'An den Tischen sind wieder alle Plätze frei.'
+      : `Das Spiel wechselt: höchstens ${String(most)} an einem Tisch.`,
   HaltWaived: ({ table, reason }, say) =>
     `${say.table(table)} spielt trotz fehlender Personen weiter. Grund: ${reason}`,
   CountdownStarted: ({ until }, say) => `Countdown bis ${say.time(until)}.`,

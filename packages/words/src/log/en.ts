@@ -168,6 +168,10 @@ export const en: LogWords = {
     return `Round ${String(round)}: ${tables.length === 1 ? '1 table' : `${String(tables.length)} tables`}.${free}`;
   },
   ProposalDismissed: ({ reason }) => `Proposal not followed. Reason: ${reason}`,
+  TableSizeSet: ({ most }) =>
+    most === undefined
+      ? 'All seats of the tables are open again.'
+      : `The game changes: ${String(most)} at a table at most.`,
   HaltWaived: ({ table, reason }, say) => `${say.table(table)} plays on although short. Reason: ${reason}`,
   CountdownStarted: ({ until }, say) => `Countdown to ${say.time(until)}.`,
   CountdownCancelled: ({ held }, say) =>

@@ -25,6 +25,7 @@ export const de: ReasonWords = {
   'seat-same-position': () => 'Der freie Platz mit demselben Abstand zum Button.',
   'seat-same-number': () => 'Stud: Der Platz mit derselben Nummer.',
   'seat-avoids-second-big-blind': () => 'Niemand soll durch das Umsetzen zweimal nacheinander den Big Blind setzen.',
+  'level-table-size': ({ seats }) => `In diesem Spiel sitzen höchstens ${text(seats)} an einem Tisch.`,
   'seat-by-lot': () => 'Die freien Plätze werden ausgelost.',
   'waits-one-hand': () => 'Zwischen Button und Small Blind: setzt eine Hand aus.',
   'dealt-in-at-once': () => 'Bekommt sofort Karten, mit den Pflichten des Platzes.',

@@ -24,6 +24,7 @@ export const en: ReasonWords = {
   'seat-same-position': () => 'The free seat at the same distance from the button.',
   'seat-same-number': () => 'Stud: the seat of the same number.',
   'seat-avoids-second-big-blind': () => 'Nobody should post the big blind twice in a row by moving.',
+  'level-table-size': ({ seats }) => `In this game ${text(seats)} sit at a table at most.`,
   'seat-by-lot': () => 'Free seats are drawn by lot.',
   'waits-one-hand': () => 'Between button and small blind: sits out one hand.',
   'dealt-in-at-once': () => 'Is dealt in at once, with the duties of the seat.',

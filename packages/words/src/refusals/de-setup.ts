@@ -55,6 +55,7 @@ const LEVEL: { readonly [F in Field<'level-invalid'>]: readonly [string, string]
   smallBlind: ['Der Small Blind passt nicht.', '0 bis zum Big Blind.'],
   bigBlind: ['Der Big Blind passt nicht.', 'Mindestens 1.'],
   ante: ['Das Ante passt nicht.', 'Mindestens 0; ohne Ante bleibt es 0.'],
+  seats: ['Die Plätze an einem Tisch passen nicht.', '2 bis 12; ohne Angabe so viele, wie ein Tisch hat.'],
 };
 
 const FIXED: { readonly [F in Field<'fixed-after-start'>]: string } = {

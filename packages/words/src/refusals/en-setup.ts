@@ -52,6 +52,7 @@ const LEVEL: { readonly [F in Field<'level-invalid'>]: readonly [string, string]
   smallBlind: ['its small blind does not fit.', '0 up to the big blind.'],
   bigBlind: ['its big blind does not fit.', 'At least 1.'],
   ante: ['its ante does not fit.', 'At least 0; without an ante it stays 0.'],
+  seats: ['The seats at a table do not fit.', '2 to 12; left open, as many as a table has.'],
 };
 
 const FIXED: { readonly [F in Field<'fixed-after-start'>]: string } = {

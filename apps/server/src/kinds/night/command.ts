@@ -208,6 +208,7 @@ const ofProposals = [
   command('DismissProposal', { proposal: line(2000), reason }),
   command('BreakTable', { table: tableId, reason }),
   command('FormFinalTable', { reason }),
+  command('SetTableSize', {}),
   command('WaiveHalt', { table: tableId, reason }),
 ] as const;
 

@@ -27,6 +27,7 @@ const playLevel = z.strictObject({
   anteForm: z.enum(ANTE_FORMS),
   game: z.enum(LEVEL_GAMES).exactOptional(),
   limit: z.enum(LIMITS).exactOptional(),
+  seats: count.min(2).max(12).exactOptional(),
   bringIn: chips.exactOptional(),
 });
 const breakLevel = z.strictObject({

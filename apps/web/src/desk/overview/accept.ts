@@ -13,6 +13,8 @@ function saidOf(desk: Desk, proposal: SeatProposal): string {
       return words.redrawButton.done(desk.tableName(proposal.table));
     case 'nextRound':
       return words.nextRound.done(proposal.round);
+    case 'openTables':
+      return words.openTables.done(proposal.tables);
     case 'finalTable':
       return words.finalTable.done;
   }

@@ -36,6 +36,7 @@ const isTogether = (proposal: Proposal): proposal is TogetherProposal =>
 const weightOfKind: Record<SeatProposal['kind'], number> = {
   finalTable: 0,
   nextRound: 0,
+  openTables: 1,
   breakTable: 1,
   balance: 2,
   // allowed, not asked for

@@ -35,6 +35,7 @@ function tablesOf(proposal: Proposal, all: readonly TableId[]): readonly TableId
     case 'redrawButton':
     case 'nextRound':
     case 'finalTable':
+    case 'openTables':
     case 'handForHand':
     case 'endHandForHand':
       return [];

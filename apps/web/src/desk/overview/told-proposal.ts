@@ -14,6 +14,8 @@ export function proposalDoes(desk: Desk, proposal: SeatProposal): string {
       return words.redrawButton.title(desk.tableName(proposal.table));
     case 'nextRound':
       return words.nextRound.title(proposal.round);
+    case 'openTables':
+      return words.openTables.title(proposal.tables);
     case 'finalTable':
       return words.finalTable.title;
   }
@@ -31,6 +33,8 @@ export function proposalMoves(desk: Desk, proposal: SeatProposal): string {
       return words.redrawButton.allowed;
     case 'nextRound':
       return words.nextRound.count(proposal.players, proposal.tables);
+    case 'openTables':
+      return words.openTables.count(proposal.players, proposal.seats);
     case 'finalTable':
       return words.finalTable.count(proposal.players);
   }

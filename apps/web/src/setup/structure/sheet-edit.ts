@@ -2,7 +2,7 @@ import { parseCount } from '../../language/typed-count.ts';
 import { type Cell, nextKey, type SheetRow } from './sheet-row.ts';
 
 type Rows = readonly SheetRow[];
-export type GameOfRow = Pick<SheetRow, 'game' | 'limit' | 'bringIn'>;
+export type GameOfRow = Pick<SheetRow, 'game' | 'limit' | 'bringIn' | 'seats'>;
 
 /** Blinds as card rooms step them; beyond the last each step is twice the one before. */
 const BIG_BLINDS = [
@@ -79,13 +79,19 @@ export const setWaits = (rows: Rows, index: number, waits: boolean): Rows =>
   rows.map((row, at) => (at === index ? { ...row, waits } : row));
 
 /** What is dealt in a level; without a game it has no limit and no bring-in of its own. */
-export const setGame = (rows: Rows, index: number, { game, limit, bringIn }: GameOfRow): Rows =>
+export const setGame = (rows: Rows, index: number, { game, limit, bringIn, seats }: GameOfRow): Rows =>
   rows.map((row, at) => {
     if (at !== index) return row;
-    const { game: _, limit: __, bringIn: ___, ...others } = row;
+    const { game: _, limit: __, bringIn: ___, seats: ____, ...others } = row;
     return game === undefined
       ? others
-      : { ...others, game, ...(limit && { limit }), ...(bringIn !== undefined && { bringIn }) };
+      : {
+          ...others,
+          game,
+          ...(limit && { limit }),
+          ...(bringIn !== undefined && { bringIn }),
+          ...(seats !== undefined && { seats }),
+        };
   });
 
 /** The same length for all levels of play from a line on. */

@@ -16,6 +16,8 @@ export type SheetRow = {
   readonly game?: LevelGame;
   readonly limit?: Limit;
   readonly bringIn?: string;
+  /** As typed: so many sit at a table; empty = as many as it has. */
+  readonly seats?: string;
 };
 export const CELLS = ['minutes', 'small', 'big', 'ante'] as const;
 export type Cell = (typeof CELLS)[number] | 'label';
@@ -50,6 +52,7 @@ export const rowOf = (level: Level): SheetRow =>
         ...(level.game && { game: level.game }),
         ...(level.limit && { limit: level.limit }),
         ...(level.bringIn !== undefined && { bringIn: String(level.bringIn) }),
+        ...(level.seats !== undefined && { seats: String(level.seats) }),
       };
 
 function parseMinutes(text: string): number {
@@ -78,6 +81,7 @@ export function levelOf(row: SheetRow, form: AnteForm): Level {
     anteForm: ante === 0 ? 'none' : form,
     ...(row.game && { game: row.game }),
     ...(row.game && row.limit && { limit: row.limit }),
+    ...(row.game && parseCount(row.seats ?? '') > 0 && { seats: parseCount(row.seats ?? '') }),
     ...(row.game && parseCount(row.bringIn ?? '') > 0 && { bringIn: toChips(parseCount(row.bringIn ?? '')) }),
   };
 }

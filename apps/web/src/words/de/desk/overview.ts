@@ -27,6 +27,14 @@ export const overview = {
     byLot: 'Die neuen Plätze werden beim Auflösen ausgelost.',
     done: (table: string) => `Tisch ${table} ist aufgelöst.`,
   },
+  openTables: {
+    title: (tables: number) =>
+      tables === 1 ? 'Einen Tisch mehr aufmachen' : `${String(tables)} Tische mehr aufmachen`,
+    count: (players: number, seats: number) =>
+      `Höchstens ${String(seats)} an einem Tisch: ${players === 1 ? '1 Person wird' : `${String(players)} Personen werden`} dorthin ausgelost`,
+    done: (tables: number) =>
+      tables === 1 ? 'Ein Tisch mehr, Plätze ausgelost.' : `${String(tables)} Tische mehr, Plätze ausgelost.`,
+  },
   finalTable: {
     title: 'Finaltisch bilden',
     count: (players: number) => `${String(players)} Personen, Plätze neu ausgelost`,

@@ -53,6 +53,8 @@ export const structure = {
   limits: { noLimit: 'No Limit', potLimit: 'Pot Limit', fixedLimit: 'Fixed Limit' },
   limitOpen: 'nicht genannt',
   bringIn: 'Bring-in',
+  seats: 'Höchstens an einem Tisch',
+  seatsHint: 'Leer: so viele, wie ein Tisch Plätze hat.',
   odd: {
     noBringIn: 'Es fehlt das Bring-in.',
     bringInTooLarge: 'Das Bring-in ist nicht kleiner als der kleinere Einsatz (das ist der Big Blind).',
@@ -71,6 +73,7 @@ export const structure = {
     smallBlind: 'Der Small Blind (höchstens so hoch wie der Big Blind)',
     bigBlind: 'Der Big Blind (mindestens 1)',
     ante: 'Die Ante',
+    seats: 'Die Zahl der Plätze an einem Tisch (2 bis 12)',
   },
   apply: 'Änderungen übernehmen',
   applying: 'Wird übernommen …',

@@ -27,6 +27,12 @@ export const overview: Words['desk']['overview'] = {
     byLot: 'The new seats are drawn when the table breaks.',
     done: (table) => `Table ${table} is broken.`,
   },
+  openTables: {
+    title: (tables) => (tables === 1 ? 'Open one more table' : `Open ${String(tables)} more tables`),
+    count: (players, seats) =>
+      `${String(seats)} at a table at most: ${players === 1 ? '1 player is' : `${String(players)} players are`} drawn to them`,
+    done: (tables) => (tables === 1 ? 'One more table, seats drawn.' : `${String(tables)} more tables, seats drawn.`),
+  },
   finalTable: {
     title: 'Form the final table',
     count: (players) => `${String(players)} players, fresh seat draw`,

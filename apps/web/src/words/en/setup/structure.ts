@@ -51,6 +51,8 @@ export const structure: Words['setup']['structure'] = {
   limits: { noLimit: 'No limit', potLimit: 'Pot limit', fixedLimit: 'Fixed limit' },
   limitOpen: 'not named',
   bringIn: 'Bring-in',
+  seats: 'At a table at most',
+  seatsHint: 'Left open: as many as a table has seats.',
   odd: {
     noBringIn: 'The bring-in is missing.',
     bringInTooLarge: 'The bring-in is not below the smaller bet (which is the big blind).',
@@ -69,6 +71,7 @@ export const structure: Words['setup']['structure'] = {
     smallBlind: 'the small blind (at most the big blind)',
     bigBlind: 'the big blind (at least 1)',
     ante: 'the ante',
+    seats: 'the number of seats at a table (2 to 12)',
   },
   apply: 'Apply changes',
   applying: 'Applying …',
