@@ -53,6 +53,15 @@ describe('a deal of four', () => {
     await settled(desk);
     expect(await pageFaults(desk)).toEqual([]);
     await pictured(desk, 'draft');
+    // on a phone all ways to share stand beside each other
+    const size = desk.viewportSize() ?? PHONE;
+    await desk.setViewportSize(PHONE);
+    const [wide = 0, shown = 0] = await dialog
+      .getByRole('table')
+      .evaluate((table) => [table.scrollWidth, table.parentElement?.clientWidth ?? 0]);
+    expect(wide).toBeLessThanOrEqual(shown);
+    await pictured(desk, 'phone-draft');
+    await desk.setViewportSize(size);
     await dialog.getByRole('button', { name: 'Vorschlagen' }).click();
     await desk.getByText('Vorgeschlagen: 0 von 4').first().waitFor();
     // told over the live line: long before the phone asks by itself
