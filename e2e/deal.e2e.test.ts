@@ -76,6 +76,19 @@ describe('a deal of four', () => {
     await phone.getByRole('tab').first().click();
   });
 
+  it('is said to be declined, by whom, and the next proposal begins with the same stacks', async () => {
+    const { desk } = club;
+    await phone.getByRole('button', { name: 'Ablehnen' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Deal' });
+    const name = await nameOf(four[0] ?? ('' as EntryId));
+    await dialog.getByText(new RegExp(`^${name} lehnt den Deal ab, am eigenen Telefon`)).waitFor();
+    await dialog.getByText('Die Chips stimmen').waitFor();
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'declined');
+    await dialog.getByRole('button', { name: 'Vorschlagen' }).click();
+    await phone.getByRole('heading', { name: 'Deal: Ihre Antwort' }).waitFor({ timeout: 10_000 });
+  });
+
   it('is agreed to on one phone and by the floor for the others, and its sheet is signed', async () => {
     const { desk } = club;
     expect(await pageFaults(phone)).toEqual([]);
