@@ -70,6 +70,8 @@ export { sayReadIn } from './policies/say-read-in.ts';
 export { prizeWords, sayPlanProblem, sayPrizeNote } from './prizes/say-prizes.ts';
 export { sayReason } from './reasons/say-reason.ts';
 export type { Told } from './refusals/refusal-words.ts';
+export type { InputFault } from './server/input-words.ts';
+export { sayInput } from './server/say-input.ts';
 export type { ServerCode } from './server/server-words.ts';
 export { signUpWordsIn } from './sign-up/say-sign-up.ts';
 export type { SignUpNaming } from './sign-up/sign-up-words.ts';

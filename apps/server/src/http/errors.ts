@@ -1,7 +1,7 @@
 import type { ServerCode } from '@riffle/words';
 import type { Api } from './api.ts';
 import { languageIn } from './api.ts';
-import { errorsIn, InvalidInput } from './invalid-input.ts';
+import { detailOf, errorsIn, InvalidInput } from './invalid-input.ts';
 import { TooDeep } from './json-bodies.ts';
 import { sendProblem, serverProblem } from './problem.ts';
 import { storeTrouble } from './store-trouble.ts';
@@ -20,7 +20,8 @@ export function answerErrors(api: Api): void {
   api.setErrorHandler((error, request, reply) => {
     const language = languageIn(request);
     if (error instanceof InvalidInput) {
-      return sendProblem(reply, serverProblem('invalid-input', language, { errors: errorsIn(error.issues, language) }));
+      const errors = errorsIn(error.issues, language);
+      return sendProblem(reply, serverProblem('invalid-input', language, { errors, detail: detailOf(errors) }));
     }
     if (error instanceof TooDeep) return sendProblem(reply, serverProblem('too-deep', language));
     const said = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;

@@ -3,6 +3,7 @@ import type { Problem } from '@riffle/wire';
 import { type Language, sayHouseProblem } from '@riffle/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageIn } from './api.ts';
+import { detailOf } from './invalid-input.ts';
 import { sendProblem, serverProblem } from './problem.ts';
 
 /** The address names another one than the document. */
@@ -22,7 +23,8 @@ export function refuseDocument(
   at: string,
 ): FastifyReply {
   const spoken = languageIn(request);
-  return sendProblem(reply, serverProblem('invalid-input', spoken, { errors: errorsOf(problems, spoken, at) }));
+  const errors = errorsOf(problems, spoken, at);
+  return sendProblem(reply, serverProblem('invalid-input', spoken, { errors, detail: detailOf(errors) }));
 }
 
 const errorsOf = (problems: readonly HouseProblem[], spoken: Language, at: string): NonNullable<Problem['errors']> =>

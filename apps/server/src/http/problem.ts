@@ -70,7 +70,7 @@ const typeOf = (code: string): string => `urn:riffle:problem:${code}`;
 export function serverProblem(
   code: ServerCode,
   language: Language,
-  more: Pick<Problem, 'errors' | 'facts'> & { readonly status?: number } = {},
+  more: Pick<Problem, 'detail' | 'errors' | 'facts'> & { readonly status?: number } = {},
 ): Problem {
   return { type: typeOf(code), status: STATUS[code], ...wordsIn(language).server[code], code, ...more };
 }
