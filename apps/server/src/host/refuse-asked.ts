@@ -20,7 +20,12 @@ export function refuseAsked<S extends Shape>(
   const language = languageIn(request);
   if (needsRole(refusal)) {
     const { role, steps } = refusal;
-    const lines = logLines(hosted, language, ({ id }) => steps.some((step) => step.id === id));
+    // what is another's needs more of this one than of whose it is
+    const needs = new Map(steps.map((step) => [step.id, { needs: step.needs }]));
+    const lines = logLines(hosted, language, ({ id }) => needs.has(id)).map((line) => ({
+      ...line,
+      ...needs.get(line.id),
+    }));
     const told = wordsIn(language).mayNotUndo(role, lines);
     return sendProblem(reply, toldProblem(refusal, told, 403));
   }

@@ -73,7 +73,10 @@ describe('taking back needs the right for all that is taken back', () => {
     const { commit } = moved.json<CommandAnswer>();
     const undo = { type: 'Undo', commit, also: [] };
     expect(opened.statusCode).toBe(200);
-    expect((await of(ben, undo)).json()).toMatchObject({ code: 'undo-needs-role', facts: { steps: [{ id: commit }] } });
+    const refused = (await of(ben, undo)).json<{ readonly detail: string }>();
+    expect(refused).toMatchObject({ code: 'undo-needs-role', facts: { steps: [{ id: commit }] } });
+    // it is not his role that is too little for it: it is not his box
+    expect(refused.detail).toMatch(/needs the director role\.$/);
     const lines = (await ben.get(`/api/night/${night.id}/log`)).json<readonly LogLine[]>();
     expect(lines.map(({ id }) => id)).not.toContain(commit);
     const undone = await of(anna, undo);
