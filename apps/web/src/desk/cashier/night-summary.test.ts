@@ -56,6 +56,7 @@ const names = [
     'bountiesOpen',
     'start',
     'firstOut',
+    'firstOutForGood',
     'end',
     'winner',
   ] as const),
@@ -87,10 +88,26 @@ describe('the summary of a night’s money', () => {
       ['bountiesKept', 300],
       ['bountiesOpen', 200],
       ['start', 'um 100'],
-      ['firstOut', 'um 200, A'],
+      ['firstOut', 'um 150, B'],
+      ['firstOutForGood', 'um 200, A'],
       ['end', 'um 200'],
       ['winner', 'B'],
     ]);
+  });
+
+  it('says who was out first, and who for good: neither a rebuy nor another entry brought him back', () => {
+    const entries = {
+      a: { person: 'p', no: 1 },
+      b: { person: 'q', no: 2, place: 1 },
+      c: { person: 'r', no: 3, place: 2 },
+      d: { person: 'p', no: 4 },
+    };
+    const bustOuts = ['a', 'c', 'd'].map((entry, nth) => ({ at: 150 + nth, out: [{ entry }] }));
+    const told = (of: object) =>
+      rows({ ...view, ...of } as TournamentView).flatMap(({ key, note }) => (key.startsWith('first') ? [note] : []));
+    expect(told({ entries, bustOuts })).toEqual(['um 150, A', 'um 151, C']);
+    expect(told({ entries, bustOuts: bustOuts.slice(1) })).toEqual(['um 151, C']);
+    expect(told({ entries, bustOuts: bustOuts.slice(0, 1) })).toEqual(['um 150, A']);
   });
 
   it('has no end and no winner while it is played, and nothing where no money is kept', () => {

@@ -31,6 +31,7 @@ type Sayings = {
     readonly bountiesOpen: string;
     readonly start: string;
     readonly firstOut: string;
+    readonly firstOutForGood: string;
     readonly end: string;
     readonly winner: string;
   };
@@ -60,10 +61,12 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
   const byHand = sum(books.dues.map(({ won }) => won.byHand));
   const { bountiesKept: kept = 0 } = books;
   const fined = sum((books.fines ?? []).flatMap((fine) => (fine.reversed ? [] : [fine.amount])));
-  const [first] = bustOuts.flatMap(({ at, out }) => {
-    const gone = out.filter(({ back }) => back !== true);
-    return gone.length === 0 ? [] : [{ at, gone }];
+  const [first] = bustOuts;
+  const [forGood] = bustOuts.flatMap((hand) => {
+    const gone = hand.out.filter(({ entry, back }) => back !== true && !cameAgain(view, entry));
+    return gone.length === 0 ? [] : [{ ...hand, out: gone }];
   });
+  const isForGood = first !== undefined && first.at === forGood?.at && first.out.length === forGood.out.length;
   const last = bustOuts.at(-1);
   const winner = (Object.keys(entries) as EntryId[]).find((entry) => entries[entry]?.place === 1);
   return [
@@ -93,17 +96,25 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
           ...(unclaimed === 0 ? [] : [row('bounties open', words.bountiesOpen, { expected: unclaimed })]),
         ]),
     ...(startedAt === undefined ? [] : [row('start', words.start, { note: say.time(startedAt) })]),
-    ...(first === undefined
+    ...(first === undefined ? [] : [row('first out', words.firstOut, whoAndWhen(first, say))]),
+    ...(forGood === undefined || isForGood
       ? []
-      : [
-          row('first out', words.firstOut, {
-            note: `${say.time(first.at)}, ${first.gone.map(({ entry }) => say.name(entry)).join(', ')}`,
-          }),
-        ]),
+      : [row('first out for good', words.firstOutForGood, whoAndWhen(forGood, say))]),
     ...(stage === 'over' && last !== undefined ? [row('end', words.end, { note: say.time(last.at) })] : []),
     ...(stage === 'over' && winner !== undefined ? [row('winner', words.winner, { note: say.name(winner) })] : []),
   ];
 }
+
+/** By another entry; who bought back in has the same. */
+function cameAgain({ entries }: TournamentView, id: EntryId): boolean {
+  const own = entries[id];
+  return Object.values(entries).some(({ person, no }) => person === own?.person && no > (own?.no ?? no));
+}
+
+const whoAndWhen = (
+  { at, out }: Pick<TournamentView['bustOuts'][number], 'at' | 'out'>,
+  { time, name }: Pick<Sayings, 'time' | 'name'>,
+): Pick<CashUpRow, 'note'> => ({ note: `${time(at)}, ${out.map(({ entry }) => name(entry)).join(', ')}` });
 
 /** What goes over the counter. */
 const PAID = ['taken', 'givenBack', 'handedOut'] as const satisfies readonly Payment['what'][];

@@ -219,6 +219,7 @@ export const cashier = {
     bountiesOpen: 'Kopfgelder ohne Gewinner',
     start: 'Beginn',
     firstOut: 'Zuerst ausgeschieden',
+    firstOutForGood: 'Zuerst endgültig ausgeschieden',
     end: 'Ende',
     winner: 'Sieger',
   },

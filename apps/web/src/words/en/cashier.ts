@@ -217,6 +217,7 @@ export const cashier: typeof german = {
     bountiesOpen: 'Bounties nobody won',
     start: 'Start',
     firstOut: 'First out',
+    firstOutForGood: 'First out for good',
     end: 'End',
     winner: 'Winner',
   },
