@@ -40,9 +40,11 @@ const forfeited = (state: Tournament, entry: EntryId, won: number): Cents =>
 export function bounties(state: Tournament): ReadonlyMap<EntryId, Bounty> {
   const heads = headsLeft(state);
   const won = takenBy(state, heads);
+  // who is left at the end has won his own: it stands nowhere any more
+  const stands = isWon(state) ? new Map<EntryId, Cents>() : heads;
   return new Map(
-    [...new Set([...won.keys(), ...heads.keys()])].flatMap((entry) => {
-      const found = { won: forfeited(state, entry, won.get(entry) ?? 0), head: heads.get(entry) ?? (0 as Cents) };
+    [...new Set([...won.keys(), ...stands.keys()])].flatMap((entry) => {
+      const found = { won: forfeited(state, entry, won.get(entry) ?? 0), head: stands.get(entry) ?? (0 as Cents) };
       return found.won > 0 || found.head > 0 ? [[entry, found]] : [];
     }),
   );

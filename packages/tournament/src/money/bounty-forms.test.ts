@@ -73,6 +73,9 @@ describe('a progressive bounty', () => {
     out(night, [B, C]);
     out(night, [D, C]);
     expect(of(night, C).won + of(night, B).won).toBe(20_000);
+    // it is his, and stands on no head any more: nobody is told of it twice
+    expect(of(night, C).head).toBe(0);
+    expect(view(night.state, { as: 'room' }).money?.heads).toBeUndefined();
     expect(moneyFaults(night.state)).toEqual([]);
   });
 
