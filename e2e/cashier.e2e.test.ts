@@ -170,6 +170,10 @@ describe('the cashier’s desk', () => {
       await desk.getByLabel('Begründung', { exact: true }).first().fill(`${way} zum Wechseln`);
       await desk.getByRole('button', { name: way }).click();
       await desk.getByText(way === 'Einlegen' ? '150 € bar, 15 € Karte' : '100 € bar, 15 € Karte').waitFor();
+      await desk
+        .getByText(way === 'Einlegen' ? /^40\s€ eingelegt\.$/ : /^50\s€ entnommen\.$/)
+        .first()
+        .waitFor();
     }
     expect((await books()).boxes[0]?.moves).toMatchObject([
       { amount: 4_000, reason: 'Einlegen zum Wechseln' },

@@ -19,9 +19,15 @@ describe('what a night sells', () => {
     await phone.context().addCookies(await club.desk.context().cookies());
     await phone.goto(`${riffle.url}/new`);
     await phone.getByText('Ohne Startgeld: Riffle führt keine Kasse.').waitFor();
+    const dialog = phone.getByRole('dialog');
+    // nobody begins with what the rulebook forbids
+    await phone.getByLabel('Regelwerk', { exact: true }).selectOption('pvb');
+    await phone.getByRole('button', { name: 'Startgeld …' }).click();
+    await dialog.getByRole('button', { name: 'Freezeout' }).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Mit Rebuys und Add-on' }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Abbrechen' }).click();
     await phone.getByLabel('Regelwerk', { exact: true }).selectOption('tda55');
     await phone.getByRole('button', { name: 'Startgeld …' }).click();
-    const dialog = phone.getByRole('dialog');
     await pictured(phone, 'phone-begin');
     await dialog.getByRole('button', { name: 'Mit Rebuys und Add-on' }).click();
     await dialog.getByText('kostet 10 €').first().waitFor();

@@ -154,7 +154,7 @@ export const cashier = {
   amount: 'Betrag',
   putIn: 'Einlegen',
   takeOut: 'Entnehmen',
-  moved: 'Notiert.',
+  moved: (amount: string, isIn: boolean) => `${amount} ${isIn ? 'eingelegt' : 'entnommen'}.`,
   count: 'Zählen und schließen',
   countedCash: 'Gezählt: bar',
   countedCard: 'Gezählt: Karte',

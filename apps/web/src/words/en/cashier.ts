@@ -152,7 +152,7 @@ export const cashier: typeof german = {
   amount: 'Amount',
   putIn: 'Put in',
   takeOut: 'Take out',
-  moved: 'Noted.',
+  moved: (amount, isIn) => `${amount} ${isIn ? 'put in' : 'taken out'}.`,
   count: 'Count and close',
   countedCash: 'Counted: cash',
   countedCard: 'Counted: card',
