@@ -61,7 +61,7 @@ export { mostTellingFirst } from './log/headline.ts';
 export { sayMissing } from './missing/say-missing.ts';
 export type { MultiDayNaming } from './multi-day/multi-day-words.ts';
 export { multiDayWordsIn } from './multi-day/say-multi-day.ts';
-export type { Naming, Say } from './naming.ts';
+export { type Naming, numbered, type Say } from './naming.ts';
 export { onlyToRead } from './policies/only-to-read.ts';
 export type { PolicyWord, PolicyWords } from './policies/policy-words.ts';
 export { labelOfAtSeat, sayAtSeat } from './policies/say-at-seat.ts';

@@ -1,8 +1,18 @@
 import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
-import type { EntryId, Place, TableId } from '@riffle/tournament';
+import type { BoxId, EntryId, PaymentId, Place, SaleId, TableId, TournamentEvent } from '@riffle/tournament';
 import { formatChips, formatDuration, formatMoney } from './figures.ts';
 import type { Language } from './language.ts';
+
+type Told<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
+
+/** What a step was, of which a later one speaks by its id alone: known while a log is told. */
+export type Earlier = {
+  readonly box: (id: BoxId) => string | undefined;
+  readonly sale: (id: SaleId) => Told<'Sold'> | undefined;
+  readonly payment: (id: PaymentId) => Told<'MoneyTaken' | 'MoneyGivenBack' | 'PrizeHandedOut'> | undefined;
+  readonly fine: (no: number) => Told<'FineBooked'> | undefined;
+};
 
 /** How ids are called in front of this reader. Sentences get names from here and nowhere else. */
 export type Naming = {
@@ -15,6 +25,7 @@ export type Naming = {
   readonly time: (at: Instant) => string;
   /** Who gave a command, as commands name him; nobody where he is not to be read. */
   readonly staff?: (id: string) => string | undefined;
+  readonly earlier?: Earlier;
   /** In what the night is paid. */
   readonly currency: string;
 };
@@ -29,6 +40,11 @@ export type Say = Naming & {
   readonly duration: (ms: number) => string;
   readonly list: (names: readonly string[]) => string;
 };
+
+const NO = { de: 'Nr.', en: 'no.' } as const;
+/** Two who are called the same are told apart by the numbers of their entries. */
+export const numbered = (name: string, no: number, language: Language): string =>
+  `${name} (${NO[language]} ${String(no)})`;
 
 const SEAT = { de: 'Platz', en: 'seat' } as const;
 const BREAK = { de: 'Pause', en: 'break' } as const;

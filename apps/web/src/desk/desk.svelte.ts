@@ -20,6 +20,7 @@ import { t } from '../language/language.svelte.ts';
 import { sayTime } from '../language/say-time.ts';
 import { running } from '../live/live.svelte.ts';
 import type { NightWatch } from '../live/watch-night.ts';
+import { alikeNames } from '../night/alike-names.ts';
 import { type Seating, seatingOf } from '../night/seating.ts';
 import { notices, type Step, showDone, showProblem } from '../notices/notices.svelte.ts';
 import { session } from '../session/session.svelte.ts';
@@ -42,6 +43,7 @@ export class Desk {
   /** What happened, for those who do not see it. */
   spoken = $state('');
   readonly seating: Seating = $derived.by(() => seatingOf(this.view));
+  readonly #alike: ReadonlySet<EntryId> = $derived.by(() => alikeNames(this.night.names));
   /** The clock as it runs: read it only where it is shown. */
   readonly reading: ClockReading = $derived.by(() =>
     readClock(this.view.clock, this.view.setup.levels, running.now, this.view.countdown),
@@ -109,6 +111,11 @@ export class Desk {
 
   name(entry: EntryId): string {
     return this.night.names[entry] ?? t.desk.frame.noName(this.view.entries[entry]?.no ?? 0);
+  }
+  /** Where two are called the same, with the number that tells them apart. */
+  called(entry: EntryId): string {
+    const name = this.name(entry);
+    return this.#alike.has(entry) ? `${name} (${t.desk.bustOut.no(this.view.entries[entry]?.no ?? 0)})` : name;
   }
   tableName(table: TableId): string {
     return this.view.tables[table]?.name ?? '?';

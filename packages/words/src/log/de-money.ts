@@ -1,6 +1,6 @@
-import { type Deal, handedSum, playerOf, priceOf, type SaleKind } from '@riffle/tournament';
+import { type BoxId, type Deal, handedSum, playerOf, priceOf, type SaleKind } from '@riffle/tournament';
 import { formatPoints } from '../figures.ts';
-import type { Say } from '../naming.ts';
+import type { Earlier, Say } from '../naming.ts';
 import type { LogWords, OfMoney } from './log-words.ts';
 
 const KIND: { readonly [K in SaleKind]: string } = {
@@ -19,6 +19,36 @@ const called = (name: string | undefined, kind: string): string =>
 type Shared = Pick<Deal, 'shares' | 'left'>;
 const sharedDe = ({ shares, left }: Shared, say: Say): string =>
   `${say.list(shares.map(({ entry, amount }) => `${say.entry(entry)} (${say.money(amount)})`))}${left === 0 ? '' : `, ${say.money(left)} bleiben zu gewinnen`}`;
+/** What was sold to whom, where the log knows it still. */
+const soldDe = (sold: ReturnType<Earlier['sale']>, say: Say): string =>
+  sold === undefined ? 'Kauf' : `${KIND[sold.kind]}${called(sold.name, KIND[sold.kind])} von ${say.entry(sold.entry)}`;
+const boxDe = (box: BoxId, say: Say): string => {
+  const name = say.earlier?.box(box);
+  return name === undefined ? 'Kasse' : `Kasse „${name}“`;
+};
+const finedDe = (fined: ReturnType<Earlier['fine']>, say: Say): string =>
+  fined === undefined ? 'Eine Geldstrafe' : `Die Geldstrafe von ${say.entry(fined.entry)} (${say.money(fined.amount)})`;
+/** More than there should be with a plus, less with a minus. */
+const offIn = (off: { readonly cash: number; readonly card: number }, say: Say): string =>
+  (['cash', 'card'] as const)
+    .filter((means) => off[means] !== 0)
+    .map((means) => `${off[means] > 0 ? '+' : '−'}${say.money(Math.abs(off[means]))} ${MEANS[means]}`)
+    .join(', ');
+function paidDe(paid: ReturnType<Earlier['payment']>, say: Say): string {
+  switch (paid?.type) {
+    case undefined:
+      return 'Zahlung';
+    case 'MoneyTaken': {
+      const sum = paid.amounts.reduce((total, { amount }) => total + amount, 0);
+      return `Zahlung für ${say.list(paid.amounts.map(({ entry }) => say.entry(entry)))} (${say.money(sum)} ${MEANS[paid.means]})`;
+    }
+    case 'MoneyGivenBack':
+      return `Rückgabe an ${say.entry(paid.entry)} (${say.money(paid.amount)} ${MEANS[paid.means]})`;
+    case 'PrizeHandedOut':
+      return `Auszahlung an ${say.entry(paid.entry)} (${say.money(handedSum(paid) - (paid.setOff ?? 0))} ${MEANS[paid.means]})`;
+  }
+}
+
 export const moneyDe: Pick<LogWords, OfMoney> = {
   Sold: ({ entry, kind, name, parts, listed, stack, reason }, say) => {
     const instead = listed === undefined ? '' : ` statt ${say.money(listed)}`;
@@ -28,13 +58,16 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
   },
   BoughtBack: ({ entry, to }, say) =>
     `${say.entry(entry)} ist wieder im Spiel${to === undefined ? '' : `, ${say.place(to)}`}.`,
-  SaleReversed: ({ reason, out }) =>
-    `Kauf storniert${out === undefined ? '' : '; wer damit zurückkam, ist wieder ausgeschieden'}.${because(reason)}`,
+  SaleReversed: ({ sale, reason, out }, say) =>
+    `${soldDe(say.earlier?.sale(sale), say)} storniert${out === undefined ? '' : '; wer damit zurückkam, ist wieder ausgeschieden'}.${because(reason)}`,
   BoxOpened: ({ name, float }, say) => `Kasse „${name}“ geöffnet, Anfangsbestand ${say.money(float)}.`,
-  CashMoved: ({ amount, reason }, say) =>
-    `${say.money(Math.abs(amount))} ${amount > 0 ? 'in die Kasse eingelegt' : 'aus der Kasse entnommen'}.${because(reason)}`,
-  BoxCounted: ({ cash, card, note }, say) =>
-    `Kasse gezählt: ${say.money(cash)} bar, ${say.money(card)} mit Karte.${note === undefined ? '' : ` ${note}`}`,
+  CashMoved: ({ box, amount, reason }, say) =>
+    `${say.money(Math.abs(amount))} ${amount > 0 ? 'in die' : 'aus der'} ${boxDe(box, say)} ${amount > 0 ? 'eingelegt' : 'entnommen'}.${because(reason)}`,
+  BoxCounted: ({ box, cash, card, expected, note }, say) => {
+    const off = expected && offIn({ cash: cash - expected.cash, card: card - expected.card }, say);
+    const said = off === undefined ? '' : off === '' ? ' Sie stimmt.' : ` Differenz: ${off}.`;
+    return `${boxDe(box, say)} gezählt: ${say.money(cash)} bar, ${say.money(card)} mit Karte.${said}${note === undefined ? '' : ` ${note}`}`;
+  },
   MoneyTaken: ({ amounts, means }, say) => {
     const sum = amounts.reduce((total, { amount }) => total + amount, 0);
     return `${say.money(sum)} ${MEANS[means]} genommen für ${say.list(amounts.map(({ entry }) => say.entry(entry)))}.`;
@@ -46,7 +79,8 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
     if (paid === 0) return `${say.money(setOff)} Gewinn von ${say.entry(entry)} mit Offenem verrechnet.`;
     return `${say.money(paid)} ${MEANS[means]} an ${say.entry(entry)} ausgezahlt${setOff === 0 ? '' : `, ${say.money(setOff)} mit Offenem verrechnet`}.`;
   },
-  PaymentReversed: ({ reason }) => `Zahlung gegengebucht.${because(reason)}`,
+  PaymentReversed: ({ payment, reason }, say) =>
+    `${paidDe(say.earlier?.payment(payment), say)} gegengebucht.${because(reason)}`,
   SpecialAwarded: ({ name, entries, among, reason }, say) => {
     if (entries.length === 0) return `Sonderpreis „${name}“: niemand hat ihn gewonnen.${because(reason)}`;
     const to = say.list(entries.map((entry) => say.entry(entry)));
@@ -74,8 +108,8 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
       : `${say.money(-amount)} vom Haus für ${say.entry(entry)} zurückgenommen.${because(reason)}`,
   FineBooked: ({ entry, amount }, say) =>
     `${say.entry(entry)} hat an der Kasse eine Geldstrafe von ${say.money(amount)} zu zahlen.`,
-  FineReversed: () =>
-    'Eine Geldstrafe ist erlassen: Sie ist nicht mehr zu zahlen, was gezahlt wurde, wird zurückgegeben.',
+  FineReversed: ({ fine }, say) =>
+    `${finedDe(say.earlier?.fine(fine), say)} ist erlassen: Sie ist nicht mehr zu zahlen, was gezahlt wurde, wird zurückgegeben.`,
   PointsAdjusted: ({ entry, points, reason }, say) =>
     `${say.entry(entry)}: ${points.sum > 0 ? '+' : ''}${formatPoints(points, 'de')} von Hand.${because(reason)}`,
   Settled: ({ reason }) => `Die Kasse des Abends ist abgeschlossen.${because(reason)}`,

@@ -1,6 +1,7 @@
 import { logOf, standingAt } from '../../commands/log.ts';
 import { t } from '../../language/language.svelte.ts';
 import { showDone, showProblem } from '../../notices/notices.svelte.ts';
+import { soldWithHand } from '../bust-out/sold-with-hand.ts';
 import type { Desk } from '../desk.svelte.ts';
 import type { BoughtAgain } from './buyers.ts';
 
@@ -12,8 +13,6 @@ export async function undoLastSale(desk: Desk, kind: BoughtAgain): Promise<void>
   if (!log.ok) return showProblem(log.refusal);
   const step = standingAt(log.value, last.at);
   if (step === undefined) return showDone(t.cashier.byKey.noneToUndo[kind]);
-  await desk.undo(step.id, {
-    text: t.cashier.byKey.undone(t.cashier.kinds[kind], desk.name(last.entry)),
-    back: 'redo',
-  });
+  const said = soldWithHand(desk.view, last) ? t.cashier.byKey.undoneWithHand : t.cashier.byKey.undone;
+  await desk.undo(step.id, { text: said(t.cashier.kinds[kind], desk.name(last.entry)), back: 'redo' });
 }

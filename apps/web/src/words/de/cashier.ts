@@ -17,6 +17,7 @@ export const cashier = {
     out: 'ausgeschieden',
     noneToUndo: { rebuy: 'Es gibt kein Rebuy zum Zurücknehmen.', addOn: 'Es gibt kein Add-on zum Zurücknehmen.' },
     undone: (kind: string, name: string) => `${kind} für ${name} zurückgenommen.`,
+    undoneWithHand: (kind: string, name: string) => `Ausscheiden von ${name} und ${kind} zurückgenommen.`,
   },
   envelopes: {
     title: 'Umschläge',

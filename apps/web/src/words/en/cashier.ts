@@ -18,6 +18,7 @@ export const cashier: typeof german = {
     out: 'out',
     noneToUndo: { rebuy: 'There is no rebuy to undo.', addOn: 'There is no add-on to undo.' },
     undone: (kind, name) => `${kind} for ${name} undone.`,
+    undoneWithHand: (kind, name) => `Bust-out of ${name} and ${kind} undone.`,
   },
   envelopes: {
     title: 'Envelopes',

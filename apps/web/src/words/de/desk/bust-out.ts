@@ -46,6 +46,7 @@ export const bustOut = {
   lifeBefore: (time: string) => `Ausscheiden um ${time} berichtigen`,
   lifeBy: (names: string) => (names === '' ? 'durch wen: nicht gesagt' : `durch ${names}`),
   undone: 'Ausscheiden zurückgenommen.',
+  undoneWithRebuy: (name: string) => `Ausscheiden von ${name} und Rebuy zurückgenommen.`,
   noneToUndo: 'Noch ist niemand ausgeschieden.',
   menu: (name: string) => `${name}: berichtigen`,
   insertBefore: (name: string) => `Vor ${name} war noch jemand draußen`,

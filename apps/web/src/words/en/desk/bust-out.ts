@@ -47,6 +47,7 @@ export const bustOut: Words['desk']['bustOut'] = {
   lifeBefore: (time: string) => `Correct the bust-out at ${time}`,
   lifeBy: (names: string) => (names === '' ? 'by whom: not said' : `by ${names}`),
   undone: 'Bust-out undone.',
+  undoneWithRebuy: (name) => `Bust-out of ${name} and rebuy undone.`,
   noneToUndo: 'Nobody is out yet.',
   menu: (name) => `Correct ${name}`,
   insertBefore: (name) => `Somebody was out before ${name}`,
