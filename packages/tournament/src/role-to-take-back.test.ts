@@ -19,7 +19,8 @@ import {
 import { initial } from './initial.ts';
 import { saleOfEntry } from './money/price-of-entry.ts';
 import { MONEY, WITH_BOUNTY } from './money/testing.ts';
-import { ROLE_NEEDED, roleToTakeBack } from './role.ts';
+import { ROLE_NEEDED } from './role.ts';
+import { roleToTakeBack } from './role-to-take-back.ts';
 import { proposals } from './seating/proposals.ts';
 import { toMillis } from './structure.ts';
 import { Evening, setupFor } from './testing.ts';
