@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { backup } from './backup/backup.ts';
 import { bits } from './bits/bits.ts';
+import { days } from './days/days.ts';
 import { files } from './files/files.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { hands } from './hands/hands.ts';
@@ -9,7 +10,7 @@ import { money } from './money/money.ts';
 import { roles } from './roles/roles.ts';
 import type { Trial } from './trial.ts';
 
-const TRIALS: readonly Trial[] = [backup, bits, files, fuzz, hands, kills, money, roles];
+const TRIALS: readonly Trial[] = [backup, bits, days, files, fuzz, hands, kills, money, roles];
 
 const USAGE = `npm run trials -- [--only NAME]… [--times COUNT] [--seed NUMBER]
 trials: ${TRIALS.map(({ name }) => name).join(', ')}

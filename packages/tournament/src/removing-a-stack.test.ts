@@ -108,6 +108,18 @@ describe('the stack of one who never came', () => {
     expect([placeOf(night, id(6)), placeOf(night, id(1))]).toEqual([5, 6]);
   });
 
+  it('leaves play where nobody sits with him who could share it', () => {
+    const night = withGhosts(evening('oepbl', 'sitAndGo'), 1, 6);
+    const table = toTableId('t2');
+    night.do({ type: 'AddTable', table, name: '2', seats: 6 });
+    night.do({ type: 'MoveEntry', entry: id(1), to: { table, seat: toSeatNo(1) }, reason: 'a wish' });
+    night.do({ type: 'JumpToLevel', level: 1 });
+    const [event] = night.do(removal(id(1), 1_900));
+    expect(event).not.toHaveProperty('shares');
+    expect(event).toMatchObject({ because: [{ code: 'late-limit-passed' }, { code: 'late-stack-removed' }] });
+    expect(chipsInPlay(night.state)).toBe(12_000 - 1_900);
+  });
+
   test('[oepbl:3.19 stack removed] in the team tournament it leaves play, ranked last, once the floor says that the heat is so far', () => {
     const night = withGhosts(evening('oepbl', 'teamMtt'), 1, 8);
     for (const no of [8, 7]) bust(night, id(no));

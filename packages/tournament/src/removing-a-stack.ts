@@ -27,7 +27,8 @@ export const removeStack: Decide<'RemoveStack'> = (state, command, { now }) => {
     sanction === undefined ? saysSo(setup, why) && limitPassed(state, entry, now) : takesOut(setup, sanction);
   const reason = command.reason?.trim() ?? '';
   if (!asTheBookSays && reason === '') return refused({ code: 'reason-needed', refs: limitRefs(setup, why) });
-  const isShared = asTheBookSays && isSharedOut(setup, why);
+  // whoever sat alone leaves nobody who could share: his chips leave play
+  const shares = asTheBookSays && isSharedOut(setup, why) ? sharesOf(state, entry, command) : [];
   return happens(
     {
       v: 1,
@@ -36,13 +37,17 @@ export const removeStack: Decide<'RemoveStack'> = (state, command, { now }) => {
       entry: id,
       why,
       chips,
-      ...(isShared && { shares: sharesOf(state, entry, command) }),
+      ...(shares.length > 0 && { shares }),
       ...(entry.at && { from: entry.at }),
       at: now,
       level: readClock(state.clock, setup.levels, now).levelIndex,
       ...(why === 'late' && { last: true }),
       how: asTheBookSays ? 'proposed' : 'otherwise',
-      because: !asTheBookSays ? [] : sanction === undefined ? reasons(setup, why) : reasonsOfSanction(setup, sanction),
+      because: !asTheBookSays
+        ? []
+        : sanction === undefined
+          ? reasons(setup, why, shares.length > 0)
+          : reasonsOfSanction(setup, sanction),
       ...(reason !== '' && { reason }),
     },
     ...pausedForGood(state, now, new Set([id])),
@@ -119,14 +124,14 @@ const isSharedOut = (setup: Setup, why: Unplayed): boolean =>
 const limitRefs = (setup: Setup, why: Unplayed) =>
   why === 'excluded' ? [] : policyOf(setup, why === 'late' ? 'presence.lateStartLimit' : 'presence.absenceLimit').refs;
 
-function reasons(setup: Setup, why: Unplayed): readonly Reason[] {
+function reasons(setup: Setup, why: Unplayed, isShared: boolean): readonly Reason[] {
   const removal = policyOf(setup, 'presence.lateStartRemoval');
   switch (why) {
     case 'late':
       return [
         { code: 'late-limit-passed', facts: {}, because: policyOf(setup, 'presence.lateStartLimit') },
         {
-          code: removal.value === 'sharedAtTable' ? 'late-stack-shared' : 'late-stack-removed',
+          code: isShared ? 'late-stack-shared' : 'late-stack-removed',
           facts: {},
           because: removal,
         },

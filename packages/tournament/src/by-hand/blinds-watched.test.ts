@@ -1,5 +1,7 @@
 import { rulebooks } from '@riffle/rulebooks';
+import type { SeatNo } from '@riffle/table';
 import { expect, test } from 'vitest';
+import type { Place } from '../command.ts';
 import { type EntryId, type TableId, toBustOutId } from '../ids.ts';
 import { playersAt } from '../seating-index.ts';
 import { arrive } from '../simulation/arrival.ts';
@@ -65,6 +67,26 @@ test('[gcb:T31] the big blind is out: its seat has a dead small blind, and nobod
   begin(other, [a, b, c]);
   out(other, c);
   expect(begin(other, [b, d, e])).toBe('nobody-skips-the-big-blind');
+});
+
+test('whoever was moved away and comes back by lot before the next hand may be big blind again there', () => {
+  const at = nightOf('gcb', 14);
+  const { night, table } = at;
+  const [a, b, c, d] = seats(at) as [number, number, number, number];
+  begin(at, [a, b, c]);
+  const other = night.state.breakOrder.find((id) => id !== table) as TableId;
+  const move = (seat: number, to: { readonly table: TableId; readonly seat: number }): void => {
+    const from = to.table === table ? other : table;
+    const entry = playersAt(night.state, from).get(seat as SeatNo) as EntryId;
+    night.give({ type: 'MoveEntry', entry, to: to as Place, reason: 'a chain of moves' });
+  };
+  const free = (): number =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].find((seat) => !playersAt(night.state, other).has(seat as SeatNo)) ?? 0;
+  move(d, { table: other, seat: free() });
+  const there = free();
+  move(c, { table: other, seat: there });
+  move(there, { table, seat: d });
+  expect(begin(at, [b, c, d])).toBeUndefined();
 });
 
 test('a small blind that is paid twice at a table of three is noticed', () => {

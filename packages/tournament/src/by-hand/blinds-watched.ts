@@ -12,7 +12,9 @@ export type BlindFault = {
   readonly about: string;
 };
 
-type Last = { readonly seat: number; readonly big: EntryId | undefined; readonly small: EntryId | undefined };
+/** Who had it, and how often he had been moved by then: whoever left the table and came back by lot is somebody new there. */
+type Posted = { readonly entry: EntryId; readonly moves: number };
+type Last = { readonly seat: number; readonly big: Posted | undefined; readonly small: Posted | undefined };
 
 /**
  * Reckons for itself whose blinds are due at each table, from who sits there alone: the big blind passes to the next player, and
@@ -27,18 +29,24 @@ export class BlindsWatched {
     const last = this.#last.get(table.id);
     const big = players.get(blinds.bigBlind);
     const small = blinds.smallBlind === undefined ? undefined : players.get(blinds.smallBlind);
-    this.#last.set(table.id, { seat: blinds.bigBlind, big, small });
+    this.#last.set(table.id, { seat: blinds.bigBlind, big: postedBy(state, big), small: postedBy(state, small) });
     if (last === undefined || drawn) return undefined;
     const about = `${table.id}: ${JSON.stringify({ last, blinds })}`;
     if (big === undefined || !isNext(state, table, players, last, blinds)) {
       return { rule: 'nobody-skips-the-big-blind', about };
     }
-    if (big === last.big) return { rule: 'nobody-is-big-blind-twice', about };
+    if (isAgain(state, big, last.big)) return { rule: 'nobody-is-big-blind-twice', about };
     // of three the big blind is gone: the button has the small blind, and so that nobody is big blind twice, once more
-    const twice = small !== undefined && small === last.small && players.size > 2;
+    const twice = isAgain(state, small, last.small) && players.size > 2;
     return twice ? { rule: 'nobody-is-small-blind-twice', about } : undefined;
   }
 }
+
+const postedBy = ({ entries }: Tournament, entry: EntryId | undefined): Posted | undefined =>
+  entry && { entry, moves: entries.get(entry)?.moves ?? 0 };
+
+const isAgain = (state: Tournament, entry: EntryId | undefined, last: Posted | undefined): boolean =>
+  entry !== undefined && entry === last?.entry && postedBy(state, entry)?.moves === last.moves;
 
 function isNext(
   state: Tournament,
@@ -51,7 +59,7 @@ function isNext(
   const [next, second] = order;
   if (bigBlind === next) return true;
   // who was moved to the seat of the last big blind posts it there, alone
-  const isNew = players.get(last.seat) !== last.big;
+  const isNew = !isAgain(state, players.get(last.seat), last.big);
   if (bigBlind === last.seat && smallBlind === undefined && isNew && bigBlindAlone === undefined) return true;
   const gone = !players.has(last.seat);
   const setup = state.setup;

@@ -1,3 +1,3 @@
 export { BrokenPromise } from './night-by-hand.ts';
-export { type HandsPlan, playByHand } from './play-by-hand.ts';
+export { type HandsPlan, playByHand, playDayByHand } from './play-by-hand.ts';
 export type { LevelReport, NightReport } from './report.ts';

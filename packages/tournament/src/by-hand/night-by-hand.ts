@@ -13,7 +13,13 @@ import { InvariantsWatched } from './invariants-watched.ts';
 const director: Actor = { id: 'director', role: 'director' };
 const BEGINS: Instant = toInstant(1_767_290_400_000);
 /** Whoever comes by one of these gets his chips. */
-const COMING: ReadonlySet<TournamentCommand['type']> = new Set(['AddEntries', 'CheckIn', 'DrawSeats', 'SeatEntry']);
+const COMING: ReadonlySet<TournamentCommand['type']> = new Set([
+  'AddEntries',
+  'CarryOver',
+  'CheckIn',
+  'DrawSeats',
+  'SeatEntry',
+]);
 
 /** A promise that was broken: what must always be so, and where it was not. */
 export class BrokenPromise extends Error {

@@ -12,7 +12,9 @@ import { proposals } from '../seating/index.ts';
 import { playersAt, playersLeft } from '../seating-index.ts';
 import type { PinnedSetup } from '../setup.ts';
 import { arrive, arriveLate } from '../simulation/arrival.ts';
+import { endTheDay, isDayDue } from '../simulation/end-of-day.ts';
 import type { NightPlan } from '../simulation/night-plan.ts';
+import type { DayPlayed } from '../simulation/play-event.ts';
 import { ranked } from '../simulation/ranked.ts';
 import { seededRandom } from '../simulation/seeded-random.ts';
 import { stageOf } from '../stage.ts';
@@ -25,7 +27,7 @@ import { type SimplePlayer, simplePlayer } from './simple-player.ts';
 import { thinking } from './thinking.ts';
 
 /** A night that is played hand by hand. */
-export type HandsPlan = Omit<NightPlan, 'game' | 'races'> & {
+export type HandsPlan = Omit<NightPlan, 'game' | 'races' | 'counts' | 'penalties'> & {
   /** `exact`: command by command through the hand that people play; both play the same night. Absent = `fast`. */
   readonly engine?: 'fast' | 'exact';
 };
@@ -53,6 +55,14 @@ const PAID_OF = 8;
  * table that plays to its end. Throws `BrokenPromise` where anything is not as it must be.
  */
 export function playByHand(plan: HandsPlan, onHand?: (hand: HandPlayed) => void): NightReport {
+  return playDayByHand(plan, onHand).report;
+}
+
+/** The same with how it ended: a day of something longer ends with its stacks. */
+export function playDayByHand(
+  plan: HandsPlan,
+  onHand?: (hand: HandPlayed) => void,
+): DayPlayed & { readonly report: NightReport } {
   const night = new NightByHand(seededRandom(plan.seed));
   const late = arrive(night, { paid: Math.ceil(plan.players / PAID_OF), ...plan })
     .map((newcomer) => ({ newcomer, at: later(night.now, night.random(LATEST)) }))
@@ -76,8 +86,9 @@ export function playByHand(plan: HandsPlan, onHand?: (hand: HandPlayed) => void)
       room.play(table.id);
     }
     room.workTheFloor();
+    if (plan.day && isDayDue(night, plan.day)) endTheDay(night, plan.day, (id) => room.playLast(id));
   }
-  return {
+  const report = {
     places: ranked(night.state),
     turnedAway: [...turnedAway, ...late.map(({ newcomer }) => newcomer.person)],
     length: elapsed(begun, night.now),
@@ -88,6 +99,7 @@ export function playByHand(plan: HandsPlan, onHand?: (hand: HandPlayed) => void)
     moves: night.moves,
     breaks: night.breaks,
   };
+  return { report, state: night.state, stacks: night.stacks };
 }
 
 /** The tables, each with its own next hand. */
@@ -135,11 +147,20 @@ class Room {
   /** What is proposed, all of it; and the clock goes on that stood for it. */
   workTheFloor(): void {
     const night = this.#night;
-    for (let [proposal] = proposals(night.state); proposal !== undefined; [proposal] = proposals(night.state)) {
+    // the last hands of a day are counted table by table
+    const open = () =>
+      proposals(night.state).find(({ kind }) => kind !== 'handForHand' || night.state.day?.lastHands === undefined);
+    for (let proposal = open(); proposal !== undefined; proposal = open()) {
       night.give({ type: 'AcceptProposal', proposal: proposal.key });
     }
-    const { clock, handForHand } = night.state;
-    if (stageOf(night.state) !== 'play' || clock?.running !== false || handForHand?.stopsClock === true) return;
+    const { clock, handForHand, day } = night.state;
+    if (
+      stageOf(night.state) !== 'play' ||
+      day?.lastHands !== undefined ||
+      clock?.running !== false ||
+      handForHand?.stopsClock === true
+    )
+      return;
     night.wait(TO_ANOTHER_SEAT);
     night.give({ type: 'StartClock' });
   }
@@ -155,6 +176,15 @@ class Room {
       this.#deal(id);
       this.#freeAt.set(id, later(night.now, this.#playHand(id, this.#clock())));
     }
+  }
+
+  /** One of the day's last hands, where two or more sit; a table with one has none to deal. */
+  playLast(id: TableId): void {
+    if (playersAt(this.#night.state, id).size > 1) {
+      this.#deal(id);
+      this.#playHand(id, this.#clock());
+    }
+    this.workTheFloor();
   }
 
   /** Hand-for-hand: the hands that run are finished, and then one is dealt at all tables at once. */

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { readySet } from '../chips/ready-sets.ts';
 import { chipsInPlay } from '../figures.ts';
 import { type EntryId, toBustOutId, toEntryId, toTableId } from '../ids.ts';
+import { proposals } from '../seating/index.ts';
 import { inPlay } from '../seating-index.ts';
 import { minutes } from '../structure.ts';
 import { Evening } from '../testing.ts';
@@ -47,6 +48,23 @@ describe('what should be in play is explained line by line', () => {
     expect(line).toMatchObject({ is: 'removed', entry: e(1), why: 'late', chips: -8_000 });
     expect(line?.because?.refs.join(' ')).toContain('12(2a)');
     expect(last(night)).toMatchObject({ inPlay: 42_000, difference: 0 });
+  });
+
+  it('chips that left play with a round after which everybody began anew', () => {
+    const rounds = { advance: 1, stacks: 'fresh', draw: 'anew', places: 'shared' } as const;
+    const night = new Evening('gcb', { seatsPerTable: 2, lateEntryThrough: 0, form: { rounds } });
+    night.start(4, 2);
+    for (const id of inPlay(night.state).flatMap(({ id, at }) => (at?.seat === 1 ? [id] : [])))
+      night.do({ type: 'BustOut', bustOut: toBustOutId(`b ${id}`), out: [{ entry: id, by: [] }] });
+    const [next] = proposals(night.state);
+    if (next === undefined) throw new Error('the round is over');
+    night.do({ type: 'AcceptProposal', proposal: next.key });
+    countAll(night);
+    expect(last(night)?.issued.map(({ is, chips }) => [is, chips])).toEqual([
+      ['given', 40_000],
+      ['rounds', -20_000],
+    ]);
+    expect(last(night)).toMatchObject({ inPlay: 20_000, difference: 0 });
   });
 
   test('[tda55:14.b] what a race has made, with the rule that has it so', () => {

@@ -21,6 +21,7 @@ export const chipsIssuedBy = (state: Tournament): readonly IssuedLine[] => [
     return [{ is: 'removed', entry: one.entry, why: removed.why, chips: -removed.chips }];
   }),
   ...(state.chipsRemoved === undefined ? [] : [{ is: 'ruled', chips: -state.chipsRemoved } as const]),
+  ...(state.chipsOfRounds === undefined ? [] : [{ is: 'rounds', chips: -state.chipsOfRounds } as const]),
 ];
 
 export const sumOfLines = (lines: readonly IssuedLine[]): Chips =>

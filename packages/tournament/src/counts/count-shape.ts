@@ -40,4 +40,6 @@ export type IssuedLine =
   /** A stack taken out of play. */
   | { readonly is: 'removed'; readonly entry: EntryId; readonly why: Removal['why']; readonly chips: number }
   /** By rulings. */
-  | { readonly is: 'ruled'; readonly chips: number };
+  | { readonly is: 'ruled'; readonly chips: number }
+  /** With rounds in which everybody began anew. */
+  | { readonly is: 'rounds'; readonly chips: number };

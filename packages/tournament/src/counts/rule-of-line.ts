@@ -15,6 +15,7 @@ function policyOfLine(line: IssuedLine): PolicyName | undefined {
       return line.kind === 'entry' ? undefined : (`entries.${line.kind}` as const);
     case 'given':
     case 'ruled':
+    case 'rounds':
       return undefined;
     case 'raced':
       return 'chips.raceMethod';

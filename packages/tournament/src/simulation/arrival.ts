@@ -7,6 +7,7 @@ import { policyOf } from '../rulebook-of.ts';
 import type { Setup } from '../setup.ts';
 import { structureFor } from '../structures.ts';
 import { FEWEST_SEATS, MOST_SEATS } from '../table-size.ts';
+import { comeBack } from './carried-in.ts';
 import type { NightPlan } from './night-plan.ts';
 import type { SimulatedNight } from './simulated-night.ts';
 
@@ -20,6 +21,10 @@ export type NightToCome = Pick<
 export function arrive(night: NightToCome, plan: NightPlan): readonly NewEntry[] {
   const setup = setupFor(plan);
   night.give({ type: 'Create', setup });
+  if (plan.carried !== undefined) {
+    comeBack(night, plan.carried);
+    return [];
+  }
   const entries = entriesFor(night, setup, plan.players);
   const late =
     plan.players < 10 || plan.form?.rounds !== undefined ? 0 : night.random(Math.max(2, Math.floor(plan.players / 12)));
@@ -74,8 +79,9 @@ function setupFor(plan: NightPlan): Setup {
     startingStack: ready.startingStack,
     seatsPerTable: seats,
     levels: ready.levels,
-    lateEntryThrough: form?.rounds === undefined ? ready.lateEntryThrough : 0,
+    lateEntryThrough: form?.rounds === undefined && plan.carried === undefined ? ready.lateEntryThrough : 0,
     ...(form && { form }),
+    ...(plan.day && { dayThrough: plan.day.through }),
     prizes: Array.from({ length: paid }, (_, place) => toCents((paid - place) * 1_000)),
     currency: 'EUR',
   };

@@ -12,18 +12,31 @@ import { passed, type Stacks, stackOf } from './stacks.ts';
 export function playHand(night: SimulatedNight, no: number): boolean {
   const id = aTable(night);
   if (id === undefined) return false;
+  handAt(night, id, no);
+  return true;
+}
+
+/** One of the last hands of a day: the table begins it, and now and then chips change hands in it. */
+export function playLastHand(night: SimulatedNight, id: TableId, no: number): void {
+  const [seat] = playersAt(night.state, id).keys();
+  if (seat === undefined) return;
+  if (night.state.tables.get(id)?.positions === undefined) place(night, id, seat);
+  night.try({ type: 'NextHand', tables: [id] });
+  if (night.chance(3) && playersAt(night.state, id).size > 1) handAt(night, id, no);
+}
+
+function handAt(night: SimulatedNight, id: TableId, no: number): void {
   const at = playersAt(night.state, id);
   if (night.state.tables.get(id)?.positions === undefined || night.chance(4))
     moveButton(night, id, at.keys().next().value);
   const players = shuffled([...at.values()], night.random);
   night.shift(someChipsPassed(night, players));
-  if (night.chance(4)) return true;
+  if (night.chance(4)) return;
   const [winner, ...others] = players.toSorted((a, b) => stackOf(night.stacks, b) - stackOf(night.stacks, a));
-  if (winner === undefined) return true;
+  if (winner === undefined) return;
   const losers = shuffled(others, night.random).slice(0, howMany(night));
   const elsewhere = losers.length === 1 && night.chance(12) ? fromAnotherTable(night, id) : undefined;
   goOut(night, no, [...losers.map((loser) => ({ loser, winner })), ...(elsewhere === undefined ? [] : [elsewhere])]);
-  return true;
 }
 
 type Lost = { readonly loser: EntryId; readonly winner: EntryId };

@@ -1,3 +1,5 @@
+import type { CarriedPenalty } from '../day-end/day-command.ts';
+import type { Carried } from '../day-end/day-state.ts';
 import type { FormOfPlay } from '../form/form-of-play.ts';
 import type { Game, Setup } from '../setup.ts';
 import type { StructureId } from '../structures.ts';
@@ -19,4 +21,15 @@ export type NightPlan = {
   readonly form?: FormOfPlay;
   /** Small chips are raced for now and then. */
   readonly races?: true;
+  /** Stacks are counted now and then, table by table. */
+  readonly counts?: true;
+  /** Now and then somebody is sent away for some hands or rounds, or for good. */
+  readonly penalties?: true;
+  /** It is a part of something longer. */
+  readonly day?: DayPlan;
+  /** It goes on from other days, with these stacks and nobody else. */
+  readonly carried?: Carried & { readonly penalties: readonly CarriedPenalty[] };
 };
+
+/** The day ends with this level of play, or before it once so few are left. */
+export type DayPlan = { readonly through: number; readonly with: number };

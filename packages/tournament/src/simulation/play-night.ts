@@ -3,10 +3,15 @@ import { nextRoundProposal } from '../form/next-round.ts';
 import { playersLeft } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import { arrive, arriveLate } from './arrival.ts';
+import { waitForTheLate } from './carried-in.ts';
 import { raceChips } from './chip-races.ts';
+import { countNowAndThen } from './counting.ts';
+import { endTheDay, isDayDue } from './end-of-day.ts';
 import { workTheFloor } from './floor.ts';
-import { playHand } from './hand.ts';
+import { playHand, playLastHand } from './hand.ts';
+import { changeHeats } from './heats-changed.ts';
 import type { NightPlan } from './night-plan.ts';
+import { punishNowAndThen } from './penalties-given.ts';
 import { type RankedPlayer, ranked } from './ranked.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type NightHistory, type Onlooker, SimulatedNight } from './simulated-night.ts';
@@ -41,7 +46,17 @@ export function playNight(plan: NightPlan, onlooker: Onlooker = {}): PlayedNight
     if (newcomer !== undefined && arriveLate(night, newcomer) === 'turnedAway') turnedAway.push(newcomer.person);
     workTheFloor(night);
     if (plan.races) raceChips(night);
+    if (plan.counts) countNowAndThen(night);
+    if (plan.penalties) punishNowAndThen(night);
+    if (plan.carried) waitForTheLate(night);
+    if (plan.form?.heats) changeHeats(night, plan.players);
     endWhenTimeIsUp(night);
+    if (plan.day && isDayDue(night, plan.day)) {
+      endTheDay(night, plan.day, (table) => {
+        hands += 1;
+        playLastHand(night, table, hands);
+      });
+    }
     if (stageOf(night.state) === 'over') break;
     dealTogether(night);
     hands += 1;
@@ -56,9 +71,12 @@ const left = (night: SimulatedNight): number => playersLeft(night.state);
 /** All tables have played their round, and nobody has drawn the next one yet. */
 const roundDue = (night: SimulatedNight): boolean => nextRoundProposal(night.state) !== undefined;
 
-/** One player at each of several tables: whoever dismissed the final table before has to form it now. */
+/** One player at each of several tables: whoever dismissed what would have joined them has to do it now. */
 const joinTheLast = (night: SimulatedNight): boolean =>
-  night.try({ type: 'FormFinalTable', reason: 'nobody is left to play against' }) === undefined;
+  night.try({ type: 'FormFinalTable', reason: ALONE }) === undefined ||
+  night.state.breakOrder.some((table) => night.try({ type: 'BreakTable', table, reason: ALONE }) === undefined);
+
+const ALONE = 'nobody is left to play against';
 
 function played(night: SimulatedNight): Omit<PlayedNight, 'hands' | 'turnedAway'> {
   const { state, history } = night;

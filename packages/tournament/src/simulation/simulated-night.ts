@@ -37,6 +37,9 @@ export type Onlooker = {
   readonly onStep?: (step: Step) => void;
 };
 
+/** Where only what happens says who has how many chips then. */
+type StacksAfter = (events: readonly TournamentEvent[]) => Stacks;
+
 const director: Actor = { id: 'director', role: 'director' };
 
 /** A night with its whole history, and the chips on the tables beside it. */
@@ -88,7 +91,7 @@ export class SimulatedNight {
   }
 
   /** Carried out; a refusal is a fault of the simulation or of what it tests. */
-  give(command: TournamentCommand, stacks = this.#stacks): void {
+  give(command: TournamentCommand, stacks: Stacks | StacksAfter = this.#stacks): void {
     const refusal = this.try(command, stacks);
     if (refusal !== undefined) throw unexpected(command, refusal);
   }
@@ -102,11 +105,12 @@ export class SimulatedNight {
   }
 
   /** Carried out if it may be; the stacks are those after it. */
-  try(command: TournamentCommand, stacks = this.#stacks): TournamentRefusal | undefined {
+  try(command: TournamentCommand, told: Stacks | StacksAfter = this.#stacks): TournamentRefusal | undefined {
     const before = this.state;
     const context = { now: this.#now, random: this.random, actor: director };
     const verdict = tournament.decide(before, command, context);
     if (!verdict.ok) return verdict.refusal;
+    const stacks = typeof told === 'function' ? told(verdict.value) : told;
     if (this.#onlooker.onEvent !== undefined) {
       verdict.value.reduce((state, event) => {
         const next = tournament.evolve(state, event);

@@ -16,7 +16,8 @@ export function endWhenTimeIsUp(night: SimulatedNight): void {
   if (night.state.day?.lastHands === undefined || !night.chance(4)) return;
   for (const { id } of tablesInPlay(night.state)) {
     while ((lastHandsLeft(night.state, id) ?? 0) > 0 && night.state.tables.get(id)?.hand !== undefined)
-      if (night.try({ type: 'NextHand', tables: [id] }) !== undefined) break;
+      // small chips go first, or the table has to wait for another player
+      if (night.try({ type: 'NextHand', tables: [id] }) !== undefined) return;
   }
   const stacks = inPlay(night.state).map(({ id }) => ({ entry: id, chips: stackOf(night.stacks, id) }));
   night.try({ type: 'CountStacks', occasion: 'dayEnd', stacks });

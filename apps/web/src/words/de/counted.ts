@@ -35,6 +35,8 @@ export const counted = {
         return REMOVED[line.why];
       case 'ruled':
         return 'Durch Entscheidungen aus dem Spiel';
+      case 'rounds':
+        return 'Mit früheren Runden aus dem Spiel';
     }
   },
   sums: { inPlay: 'Im Spiel sein müssten', counted: 'Gezählt', missing: 'Noch nicht gezählt', difference: 'Differenz' },

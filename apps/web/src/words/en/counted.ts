@@ -35,6 +35,8 @@ export const counted: typeof german = {
         return REMOVED[line.why];
       case 'ruled':
         return 'Out of play by rulings';
+      case 'rounds':
+        return 'Out of play with earlier rounds';
     }
   },
   sums: { inPlay: 'Should be in play', counted: 'Counted', missing: 'Not counted yet', difference: 'Difference' },
