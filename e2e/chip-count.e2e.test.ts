@@ -66,6 +66,9 @@ describe('stacks are counted in a break at three tables', () => {
     for (const key of ['2', '0', '00', '0']) await phone.getByRole('button', { name: key, exact: true }).click();
     expect((await fields.first().inputValue()).replace(/\D/g, '')).toBe('20000');
     await phone.getByRole('button', { name: 'Weiter', exact: true }).click();
+    // what is half typed stands there still when the page is loaded anew
+    await phone.reload();
+    await expect.poll(async () => (await fields.first().inputValue()).replace(/\D/g, '')).toBe('20000');
     await settled(phone);
     expect(await pageFaults(phone)).toEqual([]);
     await pictured(phone, 'keys', false);
