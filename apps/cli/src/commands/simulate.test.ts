@@ -52,6 +52,39 @@ describe('riffle simulate', () => {
   });
 });
 
+describe('riffle simulate --form', () => {
+  it.each([
+    ['sitAndGo', 'oepbl', ['--occasion', 'sitAndGo']],
+    ['shootOut', 'pvb', []],
+    ['headsUp', 'gcb', []],
+    ['heats', 'oepbl', []],
+  ] as const)('plays %s by %s, and whoever came has a place', async (form, book, more) => {
+    const { code, out, err } = await simulate(book, '--form', form, ...more, '--json');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const night = JSON.parse(out) as Simulated;
+    expect(night).toMatchObject({ form, players: 30 });
+    expect(night.places.length + night.turnedAway.length).toBe(30);
+  });
+  it('plays two flights and a last day, by chance or hand by hand, and says what went on', async () => {
+    for (const more of [[], ['--hands']]) {
+      const { code, out } = await simulate('tda55', '--form', 'days', ...more, '--json');
+      const event = JSON.parse(out) as Simulated & { readonly people: number; readonly carried: number };
+      expect(code).toBe(0);
+      expect(event.carried).toBeGreaterThan(1);
+      expect(new Set(event.places.map(({ player }) => player)).size).toBe(event.people);
+      expect(event.places[0]).toMatchObject({ place: 1, part: 'day-2' });
+    }
+    expect((await simulate('tda55', '--form', 'days')).out).toMatch(/ Stacks weiter, \d+ Chips verfallen/);
+  });
+  it('says why a rulebook knows no such form, which forms there are, and what is not played hand by hand', async () => {
+    const heats = await simulate('pvb', '--form', 'heats');
+    expect([heats.code, heats.err]).toEqual([1, expect.stringContaining('übernimmt niemand den Stack')]);
+    const other = await simulate('pvb', '--form', 'xyz');
+    expect([other.code, other.err]).toEqual([1, expect.stringMatching(/„xyz“.*sitAndGo.*days/)]);
+    expect((await simulate('pvb', '--form', 'shootOut', '--hands')).code).toBe(2);
+  });
+});
+
 type ByHand = Simulated & {
   readonly engine: string;
   readonly length: number;

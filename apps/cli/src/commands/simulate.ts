@@ -1,10 +1,15 @@
 import { findRulebook, rulebooks } from '@riffle/rulebooks';
 import { READY_STRUCTURES } from '@riffle/tournament';
-import { type Broken, invariants, type NightPlan, type PlayedNight, playNight } from '@riffle/tournament/simulation';
+import { BrokenPromise } from '@riffle/tournament/by-hand';
+import { type NightPlan, type PlayedNight, UnexpectedRefusal } from '@riffle/tournament/simulation';
+import { type Language, wordsIn } from '@riffle/words';
 import { readCount, readOptions } from '../options.ts';
 import { placesTold } from '../places-told.ts';
+import { playChecked } from '../play-checked.ts';
 import { type Command, done, misused, refused, type Shell } from '../shell.ts';
+import { simulateEvent } from '../simulate-event.ts';
 import { simulateHands } from '../simulate-hands.ts';
+import { DAYS, FORM_IDS, formNamed } from '../simulated-form.ts';
 
 const MOST_PLAYERS = 10_000;
 const MOST_TABLES = 2_000;
@@ -20,6 +25,7 @@ export const simulate: Command = async (args, shell) => {
     hands: { type: 'boolean', default: false },
     structure: { type: 'string' },
     exact: { type: 'boolean', default: false },
+    form: { type: 'string' },
     json: { type: 'boolean', default: false },
   } as const;
   const read = readOptions({ args, options }, shell.words);
@@ -46,7 +52,9 @@ export const simulate: Command = async (args, shell) => {
   if (occasion !== undefined && !occasions.includes(occasion)) {
     return refused(trouble.noSuchOccasion(occasion, occasions));
   }
-  const { hands, structure, exact } = read.values;
+  const { hands, structure, exact, form } = read.values;
+  if (form !== undefined && !FORM_IDS.includes(form)) return refused(trouble.noSuchForm(form, FORM_IDS));
+  if (hands && form !== undefined && form !== DAYS) return misused(trouble.notTogether('--hands', `--form ${form}`));
   if (!hands && structure !== undefined) return misused(trouble.onlyWith('--structure', '--hands'));
   if (!hands && exact) return misused(trouble.onlyWith('--exact', '--hands'));
   const ready = READY_STRUCTURES.find((one) => one.id === structure);
@@ -64,45 +72,51 @@ export const simulate: Command = async (args, shell) => {
     rulebook: { id: book.id, edition: book.edition, ...(occasion === undefined ? {} : { occasion }) },
     ...(tables === undefined ? {} : { tables }),
     ...(ready === undefined ? {} : { structure: ready.id }),
+    ...formNamed(form),
   };
-  if (hands) return simulateHands({ ...plan, ...(exact && { engine: 'exact' }) }, json, shell);
-  const began = performance.now();
-  const played = playChecked(plan);
-  if ('rule' in played) return refused(trouble.broken(`${played.rule} (${played.about})`));
-  const seconds = Math.round(performance.now() - began) / 1000;
-  shell.print(json ? asJson(plan, played, seconds) : asText(plan, played, seconds, shell));
-  return done;
-};
-
-class BrokenPromise extends Error {
-  readonly broken: Broken;
-  constructor(broken: Broken) {
-    super(broken.rule);
-    this.broken = broken;
-  }
-}
-
-/** The whole night, everything that must always be so looked at after every event; the first that is not, ends it. */
-function playChecked(plan: NightPlan): PlayedNight | Broken {
   try {
-    return playNight(plan, {
-      onEvent: (state, _event, stacks) => {
-        const [broken] = invariants(state, stacks);
-        if (broken !== undefined) throw new BrokenPromise(broken);
-      },
-    });
+    if (form === DAYS) return simulateEvent(plan, hands, json, shell);
+    if (hands) return simulateHands({ ...plan, ...(exact && { engine: 'exact' }) }, json, shell);
+    const began = performance.now();
+    const played = playChecked(plan);
+    const seconds = Math.round(performance.now() - began) / 1000;
+    shell.print(json ? asJson(plan, form, played, seconds) : asText(plan, played, seconds, shell));
+    return done;
   } catch (error) {
-    if (error instanceof BrokenPromise) return error.broken;
+    if (error instanceof BrokenPromise) return refused(trouble.broken(`${error.rule} (${error.about})`));
+    if (error instanceof UnexpectedRefusal && error.command === 'Create')
+      return refused(inOneLine(error, shell.language));
     throw error;
   }
+};
+
+/** The rulebook may have it otherwise than the form: the night that cannot be made says why. */
+function inOneLine({ refusal }: UnexpectedRefusal, language: Language): string {
+  const nobody = (): string => '';
+  const naming = {
+    entry: nobody,
+    person: nobody,
+    table: nobody,
+    levelNo: () => undefined,
+    time: nobody,
+    currency: 'EUR',
+  };
+  const { title, detail, allowed = [] } = wordsIn(language).refusal(refusal, naming);
+  return [title, detail ?? '', ...allowed].filter((one) => one !== '').join(' ');
 }
 
-function asJson({ players, rulebook, seed }: NightPlan, played: PlayedNight, seconds: number): string {
+function asJson(
+  { players, rulebook, seed }: NightPlan,
+  form: string | undefined,
+  played: PlayedNight,
+  seconds: number,
+): string {
   const { places, turnedAway, hands, commits, events, moves, breaks } = played;
   return JSON.stringify({
     players,
     rulebook,
     seed,
+    ...(form !== undefined && { form }),
     places,
     turnedAway,
     hands,

@@ -60,6 +60,8 @@ export type CliWords = {
     readonly fileNotWritten: (path: string) => string;
     readonly broken: (invariant: string) => string;
     readonly noSuchStructure: (id: string, known: readonly string[]) => string;
+    readonly noSuchForm: (id: string, known: readonly string[]) => string;
+    readonly notTogether: (name: string, other: string) => string;
     readonly noSuchGame: (name: string, known: readonly string[]) => string;
     readonly noCards: (written: string) => string;
     readonly cardTwice: (card: string) => string;
@@ -130,6 +132,8 @@ export type CliWords = {
     readonly figures: (hands: number, commits: number, seconds: string) => string;
     readonly andMore: (count: number) => string;
     readonly turnedAway: (count: number) => string;
+    /** Of several days: who came, what went on from day to day, and what did not. */
+    readonly event: (people: number, carried: number, forfeited: number, penalties: number, seconds: string) => string;
     /** Hand by hand: how long it was by the clock on the wall, and what was played in each level. */
     readonly lasted: (length: string, hands: number) => string;
     readonly byHand: (commands: number, seconds: string) => string;

@@ -86,6 +86,8 @@ export const de: CliWords = {
     fileNotWritten: (path) => `Die Datei ${path} lässt sich nicht schreiben.`,
     broken: (invariant) => `Eine Zusage des Programms ist verletzt: ${invariant}`,
     noSuchStructure: (id, known) => `Die Struktur „${id}“ gibt es nicht.${listed(known)}`,
+    noSuchForm: (id, known) => `Die Spielform „${id}“ gibt es nicht.${listed(known)}`,
+    notTogether: (name, other) => `${name} und ${other} gehen nicht zusammen.`,
     noSuchGame: (name, known) => `Das Spiel „${name}“ gibt es hier nicht.${listed(known)}`,
     noCards: (written) => `„${written}“ sind keine Karten. Zum Beispiel: AsKd für Pik-Ass und Karo-König.`,
     cardTwice: (card) => `Die Karte ${card} kommt zweimal vor.`,
@@ -120,6 +122,10 @@ export const de: CliWords = {
       ['simulate --players N --rulebook ID --seed S', 'spielt ein ganzes Turnier und prüft es nach jedem Schritt'],
       ['         [--occasion ID] [--tables N] [--json]', ''],
       ['         [--hands] [--structure ID] [--exact]', 'Hand für Hand; --exact Befehl für Befehl'],
+      [
+        '         [--form ID]',
+        'sitAndGo (gegen die Zeit), shootOut, headsUp, heats; days: zwei Vorrunden zu N Spielern, ein Finaltag',
+      ],
       ['rules [--rulebook ID] [--json]', 'zeigt, welche Regeln Riffle umsetzt und welche nur eine Entscheidung nennt'],
       ['      [--missing] [--said]', 'welche kein Test zeigt, welche nur gesagt sind'],
       ['      [--write]', 'schreibt das nach docs/rule-coverage.md'],
@@ -262,6 +268,8 @@ export const de: CliWords = {
     figures: (hands, commits, seconds) => `${String(hands)} Hände, ${String(commits)} Schritte, ${seconds} s`,
     andMore: (count) => `… und ${String(count)} weitere`,
     turnedAway: (count) => `Zu spät gekommen und abgewiesen: ${String(count)}`,
+    event: (people, carried, forfeited, penalties, seconds) =>
+      `${String(people)} Personen; ${String(carried)} Stacks weiter, ${String(forfeited)} Chips verfallen, ${String(penalties)} Strafen mitgenommen, ${seconds} s`,
     lasted: (length, hands) => `Dauer ${length} h, ${String(hands)} Hände`,
     byHand: (commands, seconds) => `${String(commands)} Schritte, nach jedem geprüft, in ${seconds} s`,
     level: 'Level',

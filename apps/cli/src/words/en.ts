@@ -83,6 +83,8 @@ export const en: CliWords = {
     fileNotWritten: (path) => `The file ${path} cannot be written.`,
     broken: (invariant) => `A promise of the program is broken: ${invariant}`,
     noSuchStructure: (id, known) => `There is no structure “${id}”.${listed(known)}`,
+    noSuchForm: (id, known) => `There is no form of play “${id}”.${listed(known)}`,
+    notTogether: (name, other) => `${name} and ${other} do not go together.`,
     noSuchGame: (name, known) => `There is no game "${name}" here.${listed(known)}`,
     noCards: (written) =>
       `"${written}" are no cards. For example: AsKd for the ace of spades and the king of diamonds.`,
@@ -121,6 +123,10 @@ export const en: CliWords = {
       ['simulate --players N --rulebook ID --seed S', 'plays a whole tournament and checks it after every step'],
       ['         [--occasion ID] [--tables N] [--json]', ''],
       ['         [--hands] [--structure ID] [--exact]', 'hand by hand; --exact command by command'],
+      [
+        '         [--form ID]',
+        'sitAndGo (against time), shootOut, headsUp, heats; days: two flights of N players, a last day',
+      ],
       ['rules [--rulebook ID] [--json]', 'shows which rules Riffle does, and which a ruling only says'],
       ['      [--missing] [--said]', 'which no test shows, which are only said'],
       ['      [--write]', 'writes that to docs/rule-coverage.md'],
@@ -251,6 +257,8 @@ export const en: CliWords = {
     figures: (hands, commits, seconds) => `${String(hands)} hands, ${String(commits)} steps, ${seconds} s`,
     andMore: (count) => `… and ${String(count)} more`,
     turnedAway: (count) => `Came too late and turned away: ${String(count)}`,
+    event: (people, carried, forfeited, penalties, seconds) =>
+      `${String(people)} people; ${String(carried)} stacks went on, ${String(forfeited)} chips forfeited, ${String(penalties)} penalties carried, ${seconds} s`,
     lasted: (length, hands) => `Length ${length} h, ${String(hands)} hands`,
     byHand: (commands, seconds) => `${String(commands)} steps, checked after each, in ${seconds} s`,
     level: 'level',

@@ -93,7 +93,7 @@ export class SimulatedNight {
   /** Carried out; a refusal is a fault of the simulation or of what it tests. */
   give(command: TournamentCommand, stacks: Stacks | StacksAfter = this.#stacks): void {
     const refusal = this.try(command, stacks);
-    if (refusal !== undefined) throw unexpected(command, refusal);
+    if (refusal !== undefined) throw new UnexpectedRefusal(command, refusal);
   }
 
   /** The same for what the night itself may have closed a moment ago. */
@@ -101,7 +101,7 @@ export class SimulatedNight {
     const refusal = this.try(command);
     if (refusal === undefined) return 'given';
     if (refusal.code === 'late-entry-closed' || refusal.code === 'over') return 'tooLate';
-    throw unexpected(command, refusal);
+    throw new UnexpectedRefusal(command, refusal);
   }
 
   /** Carried out if it may be; the stacks are those after it. */
@@ -151,5 +151,14 @@ export class SimulatedNight {
   }
 }
 
-const unexpected = ({ type }: TournamentCommand, refusal: TournamentRefusal): Error =>
-  new Error(`${type} was refused: ${JSON.stringify(refusal)}`);
+/** A command that had to be accepted, and was not. */
+export class UnexpectedRefusal extends Error {
+  readonly command: TournamentCommand['type'];
+  readonly refusal: TournamentRefusal;
+
+  constructor({ type }: TournamentCommand, refusal: TournamentRefusal) {
+    super(`${type} was refused: ${JSON.stringify(refusal)}`);
+    this.command = type;
+    this.refusal = refusal;
+  }
+}
