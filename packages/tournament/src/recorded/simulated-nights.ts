@@ -34,9 +34,12 @@ export const PLANS: readonly Plan[] = [
   { book: 'lots', game: 'stud', players: 16, seatsPerTable: 4, seed: '2' },
   { book: 'positions', players: 20, seatsPerTable: 5, seed: '3' },
   { book: 'positions', players: 24, seatsPerTable: 6, seed: '4' },
+  { book: 'tda55', players: 14, seatsPerTable: 5, seed: 'counted', counts: true },
+  { book: 'gcb', players: 16, seatsPerTable: 4, seed: 'counted', counts: true, races: true },
+  { book: 'tda55', players: 14, seatsPerTable: 4, seed: 'day', counts: true, penalties: true, day: { through: 3, with: 6 } },
 ];
 
-export const nameOf = ({ book, game, players, seatsPerTable, tables, seed }: Plan): string =>
+export const nameOf = ({ book, game, players, seatsPerTable, tables, seed, races }: Plan): string =>
   [
     book,
     ...(game === undefined ? [] : [game]),
@@ -44,6 +47,7 @@ export const nameOf = ({ book, game, players, seatsPerTable, tables, seed }: Pla
     ...(tables === undefined ? [] : [`${String(tables)} tables`]),
     ...(seatsPerTable === undefined ? [] : [`${String(seatsPerTable)} seats`]),
     seed,
+    ...(races ? ['raced'] : []),
   ].join(', ');
 
 /** A night as it went, step by step: what was asked, what happened, what was proposed then, who had how many chips. */
