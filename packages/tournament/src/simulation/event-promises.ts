@@ -69,11 +69,12 @@ function* brokenBags(id: PartId, { state, stacks }: Feeder['night'], left: DayLe
     yield { rule: 'bags-hold-what-lay-on-the-tables', about: `${id}: ${String(off)}` };
   const ends = policyOf(setupOf(state), 'sanctions.carryOver').value === 'ends';
   const still = new Set(left.bagged.map(({ entry }) => entry));
-  const unserved = state.penalties.filter(
-    ({ entry, length, ended, left: rest = 0 }) =>
-      !ends && still.has(entry) && ended === undefined && rest > 0 && length?.in !== 'time',
-  );
-  const same = unserved.length === left.penalties.length && unserved.every((one) => left.penalties.includes(one));
+  const endedAt = state.day?.ended?.at ?? 0;
+  const unserved = state.penalties.filter(({ entry, length, ended, left: rest = 0, toServe }) => {
+    if (ends || !still.has(entry) || ended !== undefined) return false;
+    return length?.in === 'time' ? (toServe ?? length.until - endedAt) > 0 : rest > 0;
+  });
+  const same = String(unserved.map((one) => one.id)) === String(left.penalties.map((one) => one.id));
   if (!same) yield { rule: 'penalties-go-on-as-the-rulebook-says', about: id };
 }
 

@@ -5,7 +5,7 @@ import { stageOf } from '../stage.ts';
 import type { SimulatedNight } from './simulated-night.ts';
 import { removeStack } from './stack-removed.ts';
 
-const MEASURES: readonly Measure[] = ['oneHand', 'rounds', 'rounds', 'rounds', 'warning', 'disqualification'];
+const MEASURES: readonly Measure[] = ['oneHand', 'rounds', 'rounds', 'time', 'warning', 'disqualification'];
 const OFFENCES = ['etiquette', 'outOfTurn', 'language'] as const;
 /** Of fewer nobody is sent away for good. */
 const FEW = 5;
@@ -27,6 +27,7 @@ export function punishNowAndThen(night: SimulatedNight): void {
     },
     penalty: toPenaltyId(`penalty-${String(night.state.penalties.length + 1)}`),
     ...(measure === 'rounds' && { rounds: 1 + night.random(3) }),
+    ...(measure === 'time' && { minutes: 5 + night.random(60) }),
   });
-  if (refusal === undefined && measure === 'disqualification') removeStack(night, id);
+  if (refusal === undefined && measure === 'disqualification') removeStack(night, id, true);
 }
