@@ -3,7 +3,7 @@ import type { SignUpCommand } from './command.ts';
 import type { SignUpEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { SignUpRefusal } from './refusal.ts';
-import { countOf, find, freePlaces, nextIn, placesOf, type SignUpSetup, type SignUps } from './state.ts';
+import { countOf, find, freePlaces, isHere, nextIn, placesOf, type SignUpSetup, type SignUps } from './state.ts';
 
 type Decided = Verdict<readonly SignUpEvent[], SignUpRefusal>;
 type Named<T extends SignUpCommand['type']> = Extract<SignUpCommand, { readonly type: T }>;
@@ -69,7 +69,7 @@ function signUp(state: SignUps, { signUp: id, person, listed }: Named<'SignUp'>,
 function cancel(state: SignUps, { signUp: id }: Named<'Cancel'>): Decided {
   const one = find(state, id);
   if (one === undefined) return refuse({ code: 'no-such-sign-up' });
-  if (one.entry !== undefined) return refuse({ code: 'here-already' });
+  if (isHere(state, one)) return refuse({ code: 'here-already' });
   return withPromoted(state, [{ v: 1, type: 'Cancelled', signUp: id }]);
 }
 

@@ -1,5 +1,5 @@
 import type { SignUpEvent } from './event.ts';
-import { find, type SignedUp, type SignUpId, type SignUps } from './state.ts';
+import { find, isHere, type SignedUp, type SignUpId, type SignUps } from './state.ts';
 
 export function evolve(state: SignUps, event: SignUpEvent): SignUps {
   switch (event.type) {
@@ -60,7 +60,10 @@ export function fits(state: SignUps, event: SignUpEvent): boolean {
     case 'Promoted':
     case 'Admitted':
       return find(state, event.signUp)?.place === 'waiting';
-    case 'Cancelled':
+    case 'Cancelled': {
+      const one = find(state, event.signUp);
+      return one !== undefined && !isHere(state, one);
+    }
     case 'CheckedIn': {
       const one = find(state, event.signUp);
       return one !== undefined && one.entry === undefined;

@@ -185,6 +185,17 @@ describe('staff', () => {
     expect(standOf(told.state, toSignUpId('a'))).toEqual({ place: 'in', isHere: true });
   });
 
+  it('and who was struck off there since is no longer here: he cancels, and whoever waits has his place', () => {
+    const told = opened({ capacity: 1 });
+    for (const name of ['a', 'b']) told.ask(comes(name), PUBLIC);
+    told.ask({ type: 'CheckIn', signUp: toSignUpId('a'), entry: 'entry-a' });
+    told.ask({ type: 'FollowNight', night: { entered: 0, struckOff: [toSignUpId('a')] } }, CLOCK);
+    expect(standOf(told.state, toSignUpId('a'))).toEqual({ place: 'in' });
+    expect(signUps.view(told.state, 'staff').here).toBe(0);
+    expect(told.ask(cancels('a'), PUBLIC)).toEqual(['Cancelled', 'Promoted']);
+    expect(standings(told)).toEqual({ b: 'in' });
+  });
+
   it('take somebody over who waited: whoever is there waits no longer', () => {
     const told = opened({ capacity: 1 });
     for (const name of ['a', 'b', 'c']) told.ask(comes(name), PUBLIC);

@@ -28,6 +28,8 @@ export type OfNight = {
   readonly most?: number;
   /** What an entry costs, where the room may know. */
   readonly fee?: EntryFee;
+  /** Who of this list had come, and was struck off there since. */
+  readonly struckOff?: readonly SignUpId[];
 };
 export type EntryFee = { readonly currency: string; readonly prices: readonly EntryPrice[] };
 /** In minor units, and between which moments it holds. */
@@ -63,6 +65,9 @@ export type ClosedBy = 'staff' | 'time';
 export const initial: SignUps = { list: [], gone: [] };
 
 export const find = ({ list }: SignUps, id: SignUpId): SignedUp | undefined => list.find((one) => one.id === id);
+/** He is in the night: he came, and was not struck off there. */
+export const isHere = ({ night }: SignUps, { id, entry }: SignedUp): boolean =>
+  entry !== undefined && night?.struckOff?.includes(id) !== true;
 export const countOf = ({ list }: SignUps, place: Place): number => list.filter((one) => one.place === place).length;
 /** The list's own, as far as the night has them. */
 export const placesOf = ({ setup, night }: SignUps): number => Math.min(setup?.capacity ?? 0, night?.most ?? Infinity);

@@ -1,7 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import type { ClosedBy, EntryFee, Place, SignUpId, SignUpSetup, SignUps } from './state.ts';
-import { countOf, freePlaces, placesOf, takenOf } from './state.ts';
+import { countOf, freePlaces, isHere, placesOf, takenOf } from './state.ts';
 
 export type SignUpViewer = 'public' | 'staff';
 
@@ -54,7 +54,7 @@ export function view(state: SignUps, viewer: SignUpViewer): SignUpView {
     places: placesOf(state),
     ...(night?.fee && { fee: night.fee }),
     waiting,
-    here: state.list.filter(({ entry }) => entry !== undefined).length,
+    here: state.list.filter((one) => isHere(state, one)).length,
     free,
     isFull: free === 0 && waiting >= (setup?.mostWaiting ?? 0),
     list: viewer === 'staff' ? forStaff(state) : forEverybody(state),
@@ -69,7 +69,7 @@ export function standOf(state: SignUps, id: SignUpId): Stand | undefined {
   return {
     place: one.place,
     ...(position > 0 && { position }),
-    ...(one.entry !== undefined && { isHere: true }),
+    ...(isHere(state, one) && { isHere: true }),
   };
 }
 

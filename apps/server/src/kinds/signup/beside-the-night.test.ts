@@ -45,6 +45,22 @@ describe('a list counts whoever is in the night already', () => {
     await says(list, { taken: 6, places: 10, free: 4 });
   });
 
+  it('and who came, and was struck off in the night, cancels by his link: whoever waits moves up', async () => {
+    const list = await openList(club, { capacity: 1, mostWaiting: 1 });
+    const [emil, fee] = [list.somebody('Emil Eder'), list.somebody('Fee Fuchs')];
+    await emil.signUp();
+    await fee.signUp();
+    const [one] = (await list.seen()).view.list;
+    expect((await list.checkIn(one?.id ?? '')).statusCode).toBe(200);
+    expect(await emil.stand()).toEqual({ place: 'in', isHere: true });
+    const entry = Object.keys((await list.night.document()).view.entries)[0];
+    expect((await list.night.command({ type: 'WithdrawEntry', entry })).statusCode).toBe(200);
+    await vi.waitFor(async () => expect(await emil.stand()).toEqual({ place: 'in' }), { timeout: 3_000 });
+    expect((await emil.cancel()).statusCode).toBe(200);
+    await vi.waitFor(async () => expect(await fee.stand()).toEqual({ place: 'in' }), { timeout: 3_000 });
+    await says(list, { in: 1, waiting: 0, here: 0 });
+  });
+
   it('and says what an entry costs, unless the club shows no money', async () => {
     const list = await openList(club);
     const until = Date.now() + 3_600_000;

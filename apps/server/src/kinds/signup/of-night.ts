@@ -1,6 +1,6 @@
 import type { PersonId } from '@riffle/people';
 import type { EntryPrice, OfNight, SignUps } from '@riffle/signup';
-import { priceOf, type Tournament } from '@riffle/tournament';
+import { priceOf, type Tournament, toEntryId } from '@riffle/tournament';
 
 /** What a list is told of its night. Whoever has a place of the list, and is in the night as well, is counted there alone. */
 export function ofNight(night: Tournament, { list }: SignUps, now: (person: PersonId) => PersonId): OfNight {
@@ -12,7 +12,16 @@ export function ofNight(night: Tournament, { list }: SignUps, now: (person: Pers
   );
   const { mostEntries: most } = night.setup ?? {};
   const fee = feeOf(night);
-  return { entered: field.length - both.length, ...(most !== undefined && { most }), ...(fee && { fee }) };
+  const there = new Set([...night.entries.values()].map(({ person }) => now(person)));
+  const struckOff = list.flatMap(({ id, entry, person }) =>
+    entry === undefined || night.entries.get(toEntryId(entry)) !== undefined || there.has(now(person)) ? [] : [id],
+  );
+  return {
+    entered: field.length - both.length,
+    ...(most !== undefined && { most }),
+    ...(fee && { fee }),
+    ...(struckOff.length > 0 && { struckOff }),
+  };
 }
 
 /** Before the start whoever comes pays what holds in the first level. */
