@@ -18,7 +18,14 @@ import {
 import { stacksCountedFit } from './fits/counts.ts';
 import { dayCarriedFits, dayEndedFits, lastHandsAnnouncedFit, stacksBaggedFit } from './fits/days.ts';
 import { dutyToldFits } from './fits/duties.ts';
-import { areKnown, entriesAddedFit, knows, personChangedFits, stackHandedOnFits } from './fits/entries.ts';
+import {
+  areKnown,
+  entriesAddedFit,
+  entryWithdrawnFits,
+  knows,
+  personChangedFits,
+  stackHandedOnFits,
+} from './fits/entries.ts';
 import {
   bookedByHandFits,
   boughtBackFits,
@@ -66,7 +73,7 @@ import {
   tableRemovedFits,
   tablesOrderedFits,
 } from './fits/tables.ts';
-import { hasPlayed, samePlace } from './seating-index.ts';
+import { samePlace } from './seating-index.ts';
 import type { Tournament } from './state.ts';
 
 /** Whether a recorded event still makes sense here. What decide gives always fits; after an undo the later ones are asked. */
@@ -87,11 +94,7 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
     case 'EntriesAdded':
       return entriesAddedFit(state, event);
     case 'EntryWithdrawn':
-      return knows(
-        state,
-        event.entry,
-        (entry) => !entry.carried && (state.startedAt === undefined || !hasPlayed(entry)),
-      );
+      return entryWithdrawnFits(state, event);
     case 'AlternatePassed':
       return knows(state, event.entry, ({ alternate }) => alternate !== undefined);
     case 'CheckedIn':

@@ -1,8 +1,10 @@
+import { dependents, restore } from '@riffle/aggregate';
 import { readyPlan, toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { describe, expect, it } from 'vitest';
 import { toBustOutId, toEntryId, toSaleId } from '../ids.ts';
 import { Evening } from '../testing.ts';
+import { tournament } from '../tournament.ts';
 import { view } from '../view-of.ts';
 import { moneyFaults } from './faults.ts';
 import { saleOfEntry } from './price-of-entry.ts';
@@ -39,6 +41,16 @@ describe('nobody plays for nothing', () => {
     expect(books(night)?.owes[e3]).toBeUndefined();
     expect(prizePool(night.state).paidIn).toBe(4_000);
     expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('that his sale was taken back is not undone without that he was struck off: he would owe it, and be nobody', () => {
+    const night = new Evening('tda55', { money: MONEY });
+    night.enter(3);
+    night.do({ type: 'ReverseSale', sale: saleOfEntry('e3'), reason: 'falsch gebucht' });
+    const reversal = night.commits.at(-1);
+    night.do({ type: 'WithdrawEntry', entry: e3 });
+    const fallen = reversal && dependents(tournament, restore(tournament, night.commits), reversal.id);
+    expect(fallen?.flatMap(({ events }) => events.map(({ type }) => type))).toEqual(['EntryWithdrawn']);
   });
 
   it('a night from before, in which both his sales have one id, takes back the one that stands', () => {
