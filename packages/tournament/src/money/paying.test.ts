@@ -69,6 +69,14 @@ describe('money at the cash box', () => {
     expect(account(night, 'box:b1:cash')).toBe(0);
   });
 
+  it('is taken out of a box to the last cent, and not one more', () => {
+    const night = evening();
+    const drop = (amount: number) => ({ type: 'MoveCash', box, amount: toCents(-amount) }) as const;
+    expect(night.refusal(drop(5_001))).toEqual({ code: 'box-has-less', box, has: 5_000 });
+    night.do(drop(5_000));
+    expect(account(night, 'box:b1:cash')).toBe(0);
+  });
+
   it('is never more than is owed, and never less than is handed over', () => {
     const night = evening();
     expect(night.refusal(take([[e1, 2_501]]))).toEqual({ code: 'owes-less', entry: e1, owes: 2_500 });
