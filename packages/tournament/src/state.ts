@@ -106,6 +106,8 @@ export type BustOut = {
   /** In which hand that was dealt at all tables at once: all who go out in it are ranked together. */
   readonly hand?: number;
   readonly removed?: Removal;
+  /** Play was ended, by a deal or by time: nobody of them was taken out. */
+  readonly ended?: true;
 };
 
 /** What the links of tables and entries that are gone were told apart by: whoever takes such an id again gets other links. */

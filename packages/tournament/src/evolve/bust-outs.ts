@@ -28,7 +28,7 @@ const setRight = (state: Tournament, { table, no: _, ...positions }: HandSetRigh
   withTable(state, table, (one) => ({ ...one, positions }));
 
 export const playEnded = (state: Tournament, { bustOut: id, out, at, level }: Named<'PlayEnded'>): Tournament => {
-  const bustOut: BustOut = { id, at, level, out };
+  const bustOut: BustOut = { id, at, level, out, ended: true };
   return takeOut({ ...state, bustOuts: [...state.bustOuts, bustOut] }, id, idsOf(bustOut));
 };
 
@@ -37,7 +37,7 @@ export function endedByTime(
   state: Tournament,
   { bustOut: id, tables, out, at, level }: Named<'EndedByTime'>,
 ): Tournament {
-  const bustOut: BustOut = { id, at, level, out };
+  const bustOut: BustOut = { id, at, level, out, ended: true };
   const next = { ...state, endedByTime: [...(state.endedByTime ?? []), ...tables] };
   return out.length === 0 ? next : takeOut({ ...next, bustOuts: [...next.bustOuts, bustOut] }, id, idsOf(bustOut));
 }

@@ -95,7 +95,7 @@ const envelopesWon = (state: Tournament) =>
 
 /** Whose it is what he leaves who went out for good; undefined where he has not. */
 export function takersOfLast(state: Tournament, id: EntryId): readonly EntryId[] | undefined {
-  const hand = state.bustOuts.find((bustOut) => bustOut.id === state.entries.get(id)?.out)?.out;
-  const one = hand?.find(({ entry }) => entry === id);
+  const hand = state.bustOuts.find((bustOut) => bustOut.id === state.entries.get(id)?.out);
+  const one = hand?.out.find(({ entry }) => entry === id);
   return hand && one && takersOf(state, one, hand);
 }

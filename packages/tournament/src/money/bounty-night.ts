@@ -8,7 +8,7 @@ import type { Sale } from './money-state.ts';
 export type BountyNight = {
   readonly setup?: PinnedSetup;
   readonly entries: ReadonlyMap<EntryId, { readonly no: number; readonly out?: BustOutId }>;
-  readonly bustOuts: readonly { readonly id: BustOutId; readonly out: readonly OutWithBounty[] }[];
+  readonly bustOuts: readonly (HandWithBounty & { readonly id: BustOutId })[];
   /** What came with the stacks of other days. */
   readonly carried?: { readonly entries: readonly { readonly entry: EntryId; readonly head?: Cents }[] };
   readonly money?: {
@@ -17,4 +17,6 @@ export type BountyNight = {
   };
 };
 
+/** `ended`: nobody was taken out in it, play was ended. */
+export type HandWithBounty = { readonly out: readonly OutWithBounty[]; readonly ended?: true };
 export type OutWithBounty = Pick<OutInHand, 'entry' | 'by' | 'rank' | 'stackAtStart'>;

@@ -46,7 +46,8 @@ function byHead(night: BountyNight) {
   const taken: HeadTaken[] = [];
   const lives = new Map<EntryId, number>();
   const gone = new Set<EntryId>();
-  for (const { id: bustOut, out } of night.bustOuts) {
+  for (const hand of night.bustOuts) {
+    const { id: bustOut, out } = hand;
     const fallen = new Set<EntryId>();
     for (const one of losersFirst(out)) {
       const { entry } = one;
@@ -55,7 +56,7 @@ function byHead(night: BountyNight) {
       fallen.add(entry);
       if (night.entries.get(entry)?.out === bustOut) gone.add(entry);
       const value = (heads.get(headOf(entry, life)) ?? 0) as Cents;
-      const takers = value === 0 ? [] : takersOf(night, one, out);
+      const takers = value === 0 ? [] : takersOf(night, one, hand);
       if (takers.length === 0) {
         taken.push({ bustOut, entry, is: 'stays', why: value === 0 ? 'noHead' : whyNobody(one), value });
         continue;
@@ -80,12 +81,13 @@ function byHead(night: BountyNight) {
 /** Before they are sealed a bounty lies in all envelopes together, and is nobody's. */
 function byEnvelope(night: BountyNight): readonly HeadTaken[] {
   const sealedFor = new Set(night.money?.mystery?.players);
-  return night.bustOuts.flatMap(({ id: bustOut, out }) =>
-    out.map((one): HeadTaken => {
+  return night.bustOuts.flatMap((hand) =>
+    hand.out.map((one): HeadTaken => {
       const { entry } = one;
+      const bustOut = hand.id;
       const stays = { bustOut, entry, is: 'stays', value: 0 as Cents } as const;
       if (!sealedFor.has(entry)) return { ...stays, why: 'notSealed' };
-      const by = takersOf(night, one, out);
+      const by = takersOf(night, one, hand);
       if (by.length === 0) return { ...stays, why: whyNobody(one) };
       return { bustOut, entry, is: 'envelope', by, ...keptIn(entry, by) };
     }),
