@@ -96,7 +96,7 @@ function decideOne(state: Tournament, command: TournamentCommand, context: Night
   if (state.setup === undefined && command.type !== 'Create') return refused({ code: 'not-created' });
   const over = dayIsOver(state, command);
   if (over !== undefined) return refused(over);
-  const judged = dealStays(state, booksHold(state, command, byIdea(state, command, context)));
+  const judged = dealStays(state, command, booksHold(state, command, byIdea(state, command, context)));
   const told = movesTimed(judged, context.now);
   const decision = endsByItself(state, dealFalls(state, told), context.now);
   const lapses = decision.ok && command.type !== 'CancelCountdown' && ranOut(state, context.now);

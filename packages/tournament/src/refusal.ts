@@ -346,7 +346,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'deal-made' }
   /** He would have had to be asked. */
   | { readonly code: 'deal-without'; readonly entry: EntryId }
-  | { readonly code: 'deal-not-yet' }
+  /** `hand`: other tables still play the hand in which somebody went out. */
+  | { readonly code: 'deal-not-yet'; readonly hand?: true }
   | { readonly code: 'deal-not-by-all'; readonly without: readonly EntryId[] }
   /** Another was put in its place, or it fell. */
   | { readonly code: 'deal-not-open' }

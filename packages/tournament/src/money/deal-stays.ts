@@ -1,3 +1,4 @@
+import type { TournamentCommand } from '../command.ts';
 import { type Decision, refused } from '../decision.ts';
 import { evolve } from '../evolve.ts';
 import type { EntryId } from '../ids.ts';
@@ -10,8 +11,10 @@ import type { Tournament } from '../state.ts';
  * Who shared were the last of the night: a correction by which somebody else was still in then, or went out after one of them,
  * would leave a prize to nobody and the deal without one whom it had to have. The deal is taken back first.
  */
-export function dealStays(state: Tournament, decision: Decision): Decision {
+export function dealStays(state: Tournament, command: TournamentCommand, decision: Decision): Decision {
   if (state.deal === undefined || !decision.ok) return decision;
+  // what happens after it is recorded, whoever it is
+  if (command.type === 'BustOut' && command.before === undefined) return decision;
   const next = decision.value.reduce(evolve, state);
   const without = besideTheLast(next);
   if (without === undefined || besideTheLast(state) !== undefined) return decision;

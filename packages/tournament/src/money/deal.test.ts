@@ -97,6 +97,23 @@ describe('whether there is a deal', () => {
     night.do({ type: 'JumpToLevel', level: 0 });
     expect(night.refusal(deal([400, 300, 300]))).toEqual({ code: 'deal-not-yet' });
   });
+
+  it('not while other tables still play the hand in which somebody went out', () => {
+    const prizes = [50_000, 30_000, 20_000, 10_000].map(toCents);
+    const night = new Evening('tda55', { money: MONEY, prizes, lateEntryThrough: 0 });
+    night.enter(6);
+    night.seatAll(2).do({ type: 'StartClock' });
+    night.do({ type: 'JumpToLevel', level: 8 });
+    night.do({ type: 'StartHandForHand', until: 4 });
+    const { breakOrder: tables } = night.state;
+    for (const table of tables) night.do({ type: 'TellHand', table, is: 'done' });
+    night.do({ type: 'NextHand', tables });
+    out(night, 6);
+    const shared = deal([300, 200, 200, 200, 200]);
+    expect(night.refusal(shared)).toEqual({ code: 'deal-not-yet', hand: true });
+    for (const table of tables) night.do({ type: 'TellHand', table, is: 'done' });
+    expect(night.refusal(shared)?.code).not.toBe('deal-not-yet');
+  });
 });
 
 describe('what is shared', () => {

@@ -1,6 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Cents } from '@riffle/money';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
+import { openHand } from '../hand-for-hand/tables-in-hand.ts';
 import type { EntryId } from '../ids.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
@@ -42,7 +43,9 @@ export function mayNotDeal(state: Tournament, now: Instant): Objection {
   if (value === 'forbidden') return { code: 'deal-forbidden', refs };
   if (state.deal !== undefined) return { code: 'deal-made' };
   if (stageOf(state) !== 'play') return { code: state.startedAt === undefined ? 'not-started' : 'over' };
-  return fieldIsFinal(state, now) ? alternatesPaid(state) : { code: 'deal-not-yet' };
+  if (!fieldIsFinal(state, now)) return { code: 'deal-not-yet' };
+  // who went out in it, and in which place, is known when all tables have finished it
+  return openHand(state).size > 0 ? { code: 'deal-not-yet', hand: true } : alternatesPaid(state);
 }
 
 /** Everybody who is in, and nobody else. */

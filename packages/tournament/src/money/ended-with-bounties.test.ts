@@ -44,7 +44,7 @@ describe('[gcb:T62.3] play that a deal ends: nobody has won a pot against who is
   it('an envelope, which each draws for himself', () => {
     const night = ended('tda55', { by: 'mystery' }, [1_000, 500, 300, 200]);
     for (const no of [1, 2, 3, 4]) night.do({ type: 'DrawEnvelope', entry: toEntryId(`e${String(no)}`) });
-    expect(won(night).reduce((sum, amount) => sum + amount, 0)).toBe(2_000);
+    expect(won(night).reduce<number>((sum, amount) => sum + amount, 0)).toBe(2_000);
     expect(won(night).every((amount) => amount > 0)).toBe(true);
     expect(unclaimed(night.state)).toEqual([]);
   });

@@ -251,10 +251,16 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     detail: 'Ein Deal gilt nur mit allen, die noch im Turnier sind.',
     allowed: ['Erst den Deal im Protokoll zurücknehmen, dann das Ausscheiden richtigstellen.'],
   }),
-  'deal-not-yet': () => ({
-    title: 'Für einen Deal ist es zu früh: Es kann noch jemand dazukommen.',
-    allowed: ['Wenn Anmeldung, Re-Entry und Rebuys vorbei sind.'],
-  }),
+  'deal-not-yet': ({ hand }) =>
+    hand === true
+      ? {
+          title: 'Für einen Deal ist es zu früh: Andere Tische spielen die Hand noch.',
+          allowed: ['Wenn alle Tische die Hand beendet haben.'],
+        }
+      : {
+          title: 'Für einen Deal ist es zu früh: Es kann noch jemand dazukommen.',
+          allowed: ['Wenn Anmeldung, Re-Entry und Rebuys vorbei sind.'],
+        },
   'deal-not-by-all': ({ without }, say) => ({
     title: 'Ein Deal gilt nur mit allen, die noch im Turnier sind.',
     detail: `Es fehlt: ${say.list(without.map((entry) => say.entry(entry)))}.`,

@@ -249,10 +249,16 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     detail: 'A deal holds only with everybody who is still in.',
     allowed: ['First take the deal back in the log, then put right who went out.'],
   }),
-  'deal-not-yet': () => ({
-    title: 'Too early for a deal: somebody may still come in.',
-    allowed: ['Once entries, re-entries and rebuys are over.'],
-  }),
+  'deal-not-yet': ({ hand }) =>
+    hand === true
+      ? {
+          title: 'Too early for a deal: other tables still play the hand.',
+          allowed: ['Once all tables have finished the hand.'],
+        }
+      : {
+          title: 'Too early for a deal: somebody may still come in.',
+          allowed: ['Once entries, re-entries and rebuys are over.'],
+        },
   'deal-not-by-all': ({ without }, say) => ({
     title: 'A deal holds only with everybody who is still in.',
     detail: `Missing: ${say.list(without.map((entry) => say.entry(entry)))}.`,
