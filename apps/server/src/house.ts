@@ -102,7 +102,7 @@ async function open(
     clubName: () => club.name.get(),
   });
   const ofSignUps = addSignUps(host, nights, { people: club.people, now, zone: () => zone.current, links });
-  const ofDays = addMultiDays(host, nights, club.people);
+  const ofDays = addMultiDays(host, nights, { club, now, zone });
   const ofRooms = addRooms(host, { key: club.key, now });
   const added: readonly Added[] = [ofNights, ofSignUps, ofDays, ofRooms, ...kinds.map((add) => add(host))];
   for (const { table, row } of club.damaged)

@@ -11,9 +11,9 @@ import { type FileRefusal, takeFile } from './file/take-file.ts';
 import type { Hosting } from './hosting.ts';
 import { refuseAbsent } from './refuse-absent.ts';
 
-const importQuery = language.extend({ accept: z.string().max(100).exactOptional() });
+export const importQuery = language.extend({ accept: z.string().max(100).exactOptional() });
 type ImportQuery = z.infer<typeof importQuery>;
-const imported: z.ZodType<ImportedFile> = z.object({
+export const imported: z.ZodType<ImportedFile> = z.object({
   id: z.string(),
   name: z.string(),
   is: z.enum(['taken-in', 'completed', 'there']),
@@ -43,13 +43,7 @@ export async function fileRoutes(api: Api, hosting: Hosting, around: FileAround)
   );
 
   await api.register((files, _options, ready) => {
-    // as text: whether it is JSON at all is part of what is found out and told
-    files.removeContentTypeParser(['application/json', 'text/plain', 'application/octet-stream']);
-    files.addContentTypeParser(
-      ['application/json', 'text/plain', 'application/octet-stream'],
-      { parseAs: 'string', bodyLimit: BODY.file },
-      (_request, body, done) => done(null, body),
-    );
+    asText(files);
     files.post(
       `/api/${kind.name}/import`,
       {
@@ -71,10 +65,20 @@ export async function fileRoutes(api: Api, hosting: Hosting, around: FileAround)
   });
 }
 
-/** Over HTTP only what was shown is accepted, whatever it calls itself. */
-const shown = ({ accept }: ImportQuery): string | undefined => (accept === 'any' ? undefined : accept);
+/** Whether it is JSON at all is part of what is found out and told. */
+export function asText(files: Api): void {
+  files.removeContentTypeParser(['application/json', 'text/plain', 'application/octet-stream']);
+  files.addContentTypeParser(
+    ['application/json', 'text/plain', 'application/octet-stream'],
+    { parseAs: 'string', bodyLimit: BODY.file },
+    (_request, body, done) => done(null, body),
+  );
+}
 
-function refuseFile(request: FastifyRequest, reply: FastifyReply, refusal: FileRefusal): FastifyReply {
+/** Over HTTP only what was shown is accepted, whatever it calls itself. */
+export const shown = ({ accept }: ImportQuery): string | undefined => (accept === 'any' ? undefined : accept);
+
+export function refuseFile(request: FastifyRequest, reply: FastifyReply, refusal: FileRefusal): FastifyReply {
   const spoken = languageIn(request);
   switch (refusal.why) {
     case 'unreadable': {

@@ -11,9 +11,15 @@ export type Refused =
 /** A large file is long under way and is looked at whole. */
 const PATIENCE = 180_000;
 
-export function sendFile(file: File, accept?: string): Promise<Answer<ImportedFile>> {
+/** How a file begins that holds an event of several days with its nights. */
+const WHOLE_EVENT = /^\s*\{\s*"format"\s*:\s*"riffle-whole-event"/;
+export const isWholeEvent = async (file: File): Promise<boolean> => WHOLE_EVENT.test(await file.slice(0, 200).text());
+
+/** A night, or an event with all of its nights: the file says which. */
+export async function sendFile(file: File, accept?: string): Promise<Answer<ImportedFile>> {
   const query = accept === undefined ? '' : `?accept=${encodeURIComponent(accept)}`;
-  return ask('POST', `/api/night/import${query}`, new Blob([file], { type: 'application/json' }), PATIENCE);
+  const way = (await isWholeEvent(file)) ? '/api/multiday/whole' : '/api/night/import';
+  return ask('POST', `${way}${query}`, new Blob([file], { type: 'application/json' }), PATIENCE);
 }
 
 export function refusedFile(problem: Problem): Refused {

@@ -5,7 +5,7 @@ import type { Language } from '@riffle/words';
 import { streamOf } from '../followed.ts';
 import { isTooFarAhead } from '../hosted.ts';
 import type { Hosting } from '../hosting.ts';
-import type { FileProblem } from '../kind.ts';
+import type { FileProblem, Shape } from '../kind.ts';
 import { examineApart } from './examine-apart.ts';
 import type { FileAround } from './file-of.ts';
 
@@ -25,8 +25,8 @@ type Asked = {
 };
 
 /** A file into this house: looked at, then taken whole or not at all. */
-export async function takeFile(
-  hosting: Hosting,
+export async function takeFile<S extends Shape>(
+  hosting: Hosting<S>,
   { text, language, accept }: Asked,
   { club, now, zone }: FileAround,
 ): Promise<Verdict<ImportedFile, FileRefusal>> {

@@ -152,6 +152,42 @@ describe('a tournament of several days', () => {
     expect(await nextOf(people[0])).toEqual({});
   });
 
+  it('leaves with its nights as one file, and comes into another house as it was, once that was asked', async () => {
+    const event = await openEvent(club, {}, 'all');
+    const people = await somePeople(club, NAMES);
+    await playFlight(event.flights[0], people.slice(0, 3));
+    await playFlight(event.flights[1], people.slice(3, 6));
+    await expect.poll(async () => (await event.part('part-day-2'))?.mayOpen).toBe(true);
+    await event.open();
+    const text = (await club.owner.get(`/api/multiday/${event.id}/whole`)).body;
+    const here = await event.document();
+    const bring = (into: Club, payload: string, accept = '') =>
+      into.app.inject({
+        ...{ method: 'POST', url: `/api/multiday/whole?accept=${accept}`, payload },
+        headers: { host: 'localhost', cookie: String(into.owner.cookie), 'content-type': 'application/json' },
+      });
+    // at home it is there already
+    expect((await bring(club, text)).json()).toMatchObject({ is: 'there', id: event.id });
+    const other = await openClub({ rateLimits: 'off' });
+    try {
+      const asked = await bring(other, text);
+      expect(asked.json()).toMatchObject({ status: 409, code: 'file-not-trusted' });
+      const { accept } = asked.json().facts.file;
+      expect((await bring(other, `${text} `, accept)).json()).toMatchObject({ code: 'file-not-trusted' });
+      expect((await bring(other, text, accept)).json()).toMatchObject({ is: 'taken-in', name: 'Sommerturnier' });
+      const there = (await other.owner.get(`/api/multiday/${event.id}`)).json();
+      expect(there.view).toEqual(here.view);
+      expect(there.names).toEqual(here.names);
+      expect((await other.owner.get('/api/night')).json()).toHaveLength(3);
+      expect((await bring(other, text, accept)).json()).toMatchObject({ is: 'there' });
+      const broken = text.replace('"Founded"', '"Drowned"');
+      expect((await bring(other, broken, accept)).json()).toMatchObject({ code: 'file-unreadable' });
+      expect((await bring(other, '{"format":"other"}')).json()).toMatchObject({ code: 'file-unreadable' });
+    } finally {
+      await other.close();
+    }
+  });
+
   it('shows with which level a flight ends, also where its own night says it otherwise since', async () => {
     const event = await openEvent(club);
     await expect.poll(async () => (await event.part('part-0'))?.through).toBe(1);

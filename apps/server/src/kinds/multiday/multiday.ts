@@ -9,6 +9,7 @@ import {
 import type { MultiDayLine, MultiDayListViewer } from '@riffle/wire';
 import type { Kind } from '../../host/kind.ts';
 import { isAllowed } from '../../http/may.ts';
+import { file } from './file.ts';
 import { ofPeople, peopleIn, tracing } from './of-people.ts';
 import { lineFields, multiDayCommand, setup, view } from './schema.ts';
 import type { MultiDayShape } from './shape.ts';
@@ -57,6 +58,7 @@ export const multiday: Kind<MultiDayShape> = {
   due: () => undefined,
   over: (state) => lineOf(state)?.over === true,
   played: () => undefined,
+  file,
   ofPeople,
 };
 

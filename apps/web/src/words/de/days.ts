@@ -58,6 +58,7 @@ export const days = {
       'Ein Tagesende wurde zurückgenommen oder geändert, nachdem dieser Tag eröffnet war. Der eröffnete Tag bleibt, wie er ist.',
     places: 'Wer ausgeschieden ist',
     noPlaces: 'Plätze gibt es, sobald alle Flights eines Tages beendet sind.',
+    file: 'Alles mit allen Tagen als Datei',
     undo: (what: string) => `Zurücknehmen: ${what}`,
     undoTitle: 'Das wird zurückgenommen',
     undoWhat:

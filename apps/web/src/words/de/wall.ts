@@ -139,7 +139,7 @@ export const wall = {
     won: 'gewonnen',
     bye: 'Freilos',
     third: 'Um Platz 3',
-    table: 'Tisch',
+    byTable: (round: string): string => `${round}, nach Tischen`,
   },
   screens: {
     clock: 'Uhr',

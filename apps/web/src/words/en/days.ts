@@ -60,6 +60,7 @@ export const days: typeof german = {
       'The end of a day was undone or changed after this day had been opened. The day that was opened stays as it is.',
     places: 'Who is out',
     noPlaces: 'There are places once all flights of a day are over.',
+    file: 'Everything with all days as a file',
     undo: (what) => `Undo: ${what}`,
     undoTitle: 'This will be undone',
     undoWhat:

@@ -143,7 +143,7 @@ export const wall: typeof german = {
     won: 'won',
     bye: 'bye',
     third: 'For 3rd place',
-    table: 'Table',
+    byTable: (round) => `${round}, by table`,
   },
   screens: {
     clock: 'Clock',
