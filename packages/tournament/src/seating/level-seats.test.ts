@@ -1,6 +1,11 @@
+import { rulebooks } from '@riffle/rulebooks';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { due } from '../due.ts';
 import { playersAt } from '../seating-index.ts';
+import { invariants } from '../simulation/invariants.ts';
+import { playNight } from '../simulation/play-night.ts';
+import { stageOf } from '../stage.ts';
 import { minutes, type PlayLevel, type Structure } from '../structure.ts';
 import { Evening, setupFor } from '../testing.ts';
 import { proposals } from './index.ts';
@@ -104,5 +109,36 @@ describe('tables as large as the game of a level', () => {
       code: 'level-invalid',
       field: 'seats',
     });
+  });
+});
+
+describe('nights at tables that become smaller and larger with the level', () => {
+  it('keep every promise to their end, and nobody is seated where the game has no place for him', () => {
+    let opened = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...rulebooks.map(({ id, edition }) => ({ id, edition }))),
+        fc.integer({ min: 2, max: 40 }),
+        fc.integer({ min: 2, max: 7 }),
+        fc.string(),
+        (rulebook, players, smallTables, seed) => {
+          const { history } = playNight(
+            { rulebook, players, smallTables, seed },
+            {
+              onEvent: (state, event) => {
+                expect(invariants(state)).toEqual([]);
+                if (event.type === 'EntryMoved' && event.how === 'proposed') opened += 1;
+                const full = event.type === 'SeatsDrawn' ? [...state.tables.values()] : [];
+                for (const { id, most = 99 } of full) expect(playersAt(state, id).size).toBeLessThanOrEqual(most);
+              },
+              onStep: (night) => expect(invariants(night.history.state, night.stacks)).toEqual([]),
+            },
+          );
+          expect(stageOf(history.state)).toBe('over');
+        },
+      ),
+      { numRuns: 40 },
+    );
+    expect(opened).toBeGreaterThan(50);
   });
 });

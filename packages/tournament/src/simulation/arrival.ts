@@ -5,6 +5,7 @@ import type { NewEntry } from '../command.ts';
 import { toEntryId, toTableId } from '../ids.ts';
 import { policyOf } from '../rulebook-of.ts';
 import type { Setup } from '../setup.ts';
+import type { Structure } from '../structure.ts';
 import { structureFor } from '../structures.ts';
 import { FEWEST_SEATS, MOST_SEATS } from '../table-size.ts';
 import { comeBack } from './carried-in.ts';
@@ -78,7 +79,7 @@ function setupFor(plan: NightPlan): Setup {
     game,
     startingStack: ready.startingStack,
     seatsPerTable: seats,
-    levels: ready.levels,
+    levels: plan.smallTables === undefined ? ready.levels : mixed(ready.levels, plan.smallTables),
     lateEntryThrough: form?.rounds === undefined && plan.carried === undefined ? ready.lateEntryThrough : 0,
     ...(form && { form }),
     ...(plan.day && { dayThrough: plan.day.through }),
@@ -99,3 +100,7 @@ function entriesFor(night: NightToCome, setup: Setup, count: number): readonly N
     return night.chance(5) ? entry : { ...entry, club };
   });
 }
+
+/** Levels at tables as they are and at smaller ones, in turn. */
+const mixed = (levels: Structure, seats: number): Structure =>
+  levels.map((level, line) => (level.kind === 'play' && line % 2 === 1 ? { ...level, seats } : level));

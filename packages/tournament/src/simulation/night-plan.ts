@@ -19,6 +19,8 @@ export type NightPlan = {
   readonly structure?: StructureId;
   /** Absent = as the rulebook has it. */
   readonly form?: FormOfPlay;
+  /** Every other level is dealt at tables of so many. */
+  readonly smallTables?: number;
   /** Small chips are raced for now and then. */
   readonly races?: true;
   /** Stacks are counted now and then, table by table. */

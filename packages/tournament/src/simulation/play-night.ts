@@ -1,5 +1,6 @@
 import type { PersonId } from '@riffle/people';
 import { nextRoundProposal } from '../form/next-round.ts';
+import { tableSizeDue } from '../seating/level-seats.ts';
 import { playersLeft } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import { arrive, arriveLate } from './arrival.ts';
@@ -44,6 +45,7 @@ export function playNight(plan: NightPlan, onlooker: Onlooker = {}): PlayedNight
   while (stageOf(night.state) === 'play' || late.length > 0) {
     const newcomer = night.chance(2) || left(night) <= FEW_LEFT ? late.pop() : undefined;
     if (newcomer !== undefined && arriveLate(night, newcomer) === 'turnedAway') turnedAway.push(newcomer.person);
+    sizeTables(night);
     workTheFloor(night);
     if (plan.races) raceChips(night);
     if (plan.counts) countNowAndThen(night);
@@ -64,6 +66,12 @@ export function playNight(plan: NightPlan, onlooker: Onlooker = {}): PlayedNight
     if (!playHand(night, hands) && !roundDue(night) && !joinTheLast(night)) break;
   }
   return { ...played(night), turnedAway, hands };
+}
+
+/** As the clock does by itself where a level is dealt at smaller or larger tables. */
+function sizeTables(night: SimulatedNight): void {
+  const at = tableSizeDue(night.state);
+  if (at !== undefined && at <= night.now) night.try({ type: 'SetTableSize' });
 }
 
 const left = (night: SimulatedNight): number => playersLeft(night.state);
