@@ -100,6 +100,13 @@ describe('tables as large as the game of a level', () => {
     });
   });
 
+  it('are not due for ever where nobody was awake in the level that would have changed them', () => {
+    const evening = night(9, [level(), level(sixHanded), level()]);
+    evening.wait(minutes(50)).do({ type: 'SetTableSize' });
+    expect(evening.state.mostAtTable).toBeUndefined();
+    expect(due(evening.state)).toBeUndefined();
+  });
+
   it('are what the clock says, and nothing else is due', () => {
     const evening = night(9, [level(), level()]);
     expect(due(evening.state)).toBeUndefined();

@@ -42,9 +42,10 @@ export function tableSizeDue(state: Tournament): Instant | undefined {
 /** The game of the level says how many sit at a table; from now on tables are as large as that. */
 export const setTableSize: Decide<'SetTableSize'> = (state, _command, { now }) => {
   const { levels } = setupOf(state);
-  if (state.clock === undefined || stageOf(state) !== 'play') return nothingToDo;
+  const at = tableSizeDue(state);
+  if (at === undefined || at > now) return nothingToDo;
+  // a machine that slept through a level finds tables as they are: it is noted, or it would be due for ever
   const { levelIndex: line } = readClock(state.clock, levels, now);
   const most = seatsOn(levels, line);
-  if (most === state.mostAtTable) return nothingToDo;
   return happens({ v: 1, type: 'TableSizeSet', line, at: now, ...(most !== undefined && { most }) });
 };
