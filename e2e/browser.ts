@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { source as axeSource } from 'axe-core';
+import axeCore from 'axe-core';
 import { type Browser, chromium, type Page, type Request, type Response } from 'playwright-core';
 import { expect } from 'vitest';
 import { PATIENCE } from './patience.ts';
@@ -128,7 +128,7 @@ export async function pageFaults(page: Page): Promise<readonly string[]> {
 
 /** What axe finds against WCAG 2.2 AA: it runs in the page itself, which has no frames of others, and tells faults alone. */
 async function accessibilityFaults(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   return page.evaluate(async () => {
     const { violations } = await axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
