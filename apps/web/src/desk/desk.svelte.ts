@@ -29,7 +29,7 @@ import { running as runningPenalties, servedBy, serving } from './penalties/runn
 
 /** What was done, for the notice, which has the way back in it: to take it back, or to bring back what was taken. */
 /** `more`: what may follow at once. */
-export type Said = { readonly text: string; readonly back?: 'redo'; readonly more?: Step | undefined };
+export type Said = { readonly text: string; readonly back?: 'redo'; readonly more?: readonly Step[] };
 const undone = (step: LogLine | undefined): Said => ({
   text: step === undefined ? t.desk.log.undone : t.desk.log.undoneWhat(step.text),
   back: 'redo',

@@ -63,15 +63,15 @@ export function showProblem(problem: Problem): void {
 }
 
 /** `more`: what may follow at once, such as a rebuy of who has just gone out. */
-export function showDone(text: string, answer?: Step, more?: Step): void {
+export function showDone(text: string, answer?: Step, more: readonly Step[] = []): void {
   last += 1;
   const no = last;
   refusal = undefined;
-  done = { no, text, steps: [more, answer].filter((step) => step !== undefined) };
+  done = { no, text, steps: [...more, ...(answer === undefined ? [] : [answer])] };
   setTimeout(
     () => {
       if (done?.no === no) done = undefined;
     },
-    more === undefined ? STAYS : STAYS_ASKING,
+    more.length === 0 ? STAYS : STAYS_ASKING,
   );
 }

@@ -313,7 +313,10 @@ export const de: RefusalWords = {
   ...chipsDe,
   ...daysDe,
   'undo-takes-more': ({ also }) => ({
-    title: `Davon hängen ${String(also.length)} spätere Schritte ab.`,
+    title:
+      also.length === 1
+        ? 'Davon hängt ein späterer Schritt ab.'
+        : `Davon hängen ${String(also.length)} spätere Schritte ab.`,
     allowed: ['Ansehen und alle zusammen zurücknehmen.'],
   }),
   'nothing-to-undo': () => ({ title: 'Dieser Schritt ist schon zurückgenommen.' }),

@@ -293,7 +293,10 @@ export const en: RefusalWords = {
   ...chipsEn,
   ...daysEn,
   'undo-takes-more': ({ also }) => ({
-    title: `${String(also.length)} later steps depend on this one.`,
+    title:
+      also.length === 1
+        ? 'One later step depends on this one.'
+        : `${String(also.length)} later steps depend on this one.`,
     allowed: ['Look at them and undo them together.'],
   }),
   'nothing-to-undo': () => ({ title: 'This step has already been undone.' }),

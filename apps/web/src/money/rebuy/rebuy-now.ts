@@ -17,21 +17,20 @@ type At = Pick<
 >;
 
 /**
- * By which price he buys back in who is out, or goes out now; undefined where rulebook, prices, their time or a limit of the
+ * By which prices he buys back in who is out, or goes out now, the proposed one first; none where rulebook, prices, their time or a limit of the
  * night have none, or a hand was played at his table since. What a reason would pass is the till's.
  */
-export function rebuyNow(view: At, entry: EntryId, now: Instant): Profile | undefined {
+export function rebuysNow(view: At, entry: EntryId, now: Instant): readonly Profile[] {
   const { setup, clock, stage, money, deal } = view;
   if (setup.money === undefined || stage === 'over' || deal !== undefined || money?.books?.settled !== undefined)
-    return undefined;
-  if (money?.byTheBook.over.includes('rebuy') !== false) return undefined;
+    return [];
+  if (money?.byTheBook.over.includes('rebuy') !== false) return [];
   const reading = readClock(clock, setup.levels, now);
-  if (isLimited(view, entry, reading) || hasMissed(view, entry)) return undefined;
-  const [profile] = offeredNow(setup.money, 'rebuy', reading, now);
+  if (isLimited(view, entry, reading) || hasMissed(view, entry)) return [];
   // once the envelopes are sealed nothing more is put on heads
-  const isSealed =
-    money.mystery !== undefined && profile?.parts.some((part) => part.for === 'bounty' && part.amount > 0);
-  return isSealed === true ? undefined : profile;
+  return offeredNow(setup.money, 'rebuy', reading, now).filter(
+    ({ parts }) => money.mystery === undefined || !parts.some((part) => part.for === 'bounty' && part.amount > 0),
+  );
 }
 
 function isLimited(view: At, id: EntryId, reading: ClockReading): boolean {

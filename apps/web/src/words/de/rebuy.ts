@@ -1,7 +1,7 @@
 /** A rebuy on the spot, for who goes out. */
 export const rebuy = {
-  buy: (price: string) => `Rebuy (${price})`,
-  outAndBuy: (price: string) => `Raus, mit Rebuy (${price})`,
+  buy: (price: string, name = 'Rebuy') => `${name} (${price})`,
+  outAndBuy: (price: string, name = 'Rebuy') => `Raus, mit ${name} (${price})`,
   sold: (name: string) => `Rebuy für ${name}: wieder dabei. Das Geld nimmt die Kasse.`,
   undo: 'Zurücknehmen',
   ownPrice: {

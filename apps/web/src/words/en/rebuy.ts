@@ -1,8 +1,8 @@
 import type { rebuy as german } from '../de/rebuy.ts';
 
 export const rebuy: typeof german = {
-  buy: (price: string) => `Rebuy (${price})`,
-  outAndBuy: (price: string) => `Out, with a rebuy (${price})`,
+  buy: (price: string, name = 'Rebuy') => `${name} (${price})`,
+  outAndBuy: (price: string, name = 'a rebuy') => `Out, with ${name} (${price})`,
   sold: (name: string) => `Rebuy for ${name}: back in. The till takes the money.`,
   undo: 'Take back',
   ownPrice: {
