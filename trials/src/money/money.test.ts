@@ -14,6 +14,14 @@ it('no order of sales, payments, refunds, deals and steps taken back makes a cen
     'EndPlay',
     'by a player himself',
   ];
-  const others = ['PassAlternate', 'SeatEntry', 'AwardSpecial', 'DrawSpecial', 'SealEnvelopes', 'DrawEnvelope'];
+  const others = [
+    'PassAlternate',
+    'SeatEntry',
+    'AwardSpecial',
+    'DrawSpecial',
+    'SealEnvelopes',
+    'DrawEnvelope',
+    'CountStacks',
+  ];
   for (const step of [...paid, ...shared, ...others]) expect(lines[0], step).toContain(step);
 });

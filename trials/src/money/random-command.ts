@@ -35,6 +35,7 @@ import {
   removeStack,
   waive,
 } from './corrections.ts';
+import { countStacks } from './counts.ts';
 import { odd } from './random-setup.ts';
 import { anyEntry, entryIds, inPlay, named, type Seen } from './seen.ts';
 
@@ -326,6 +327,7 @@ const BY_STAGE: { readonly [stage in 'before' | 'play' | 'over']: readonly Way[]
     passAlternate,
     clock,
     nextHand,
+    ...times(2, countStacks),
     seal,
     ...times(3, drawEnvelope),
   ],
