@@ -3,7 +3,7 @@ import type { TournamentCommand } from '../command.ts';
 import type { TournamentEvent } from '../event.ts';
 import type { EntryId, TableId } from '../ids.ts';
 import type { TournamentRefusal } from '../refusal.ts';
-import type { NightToCome } from '../simulation/arrival.ts';
+import type { NightToCome } from '../simulation/night-to-come.ts';
 import { dealtTo } from '../simulation/stacks.ts';
 import type { Tournament } from '../state.ts';
 import { tournament } from '../tournament.ts';

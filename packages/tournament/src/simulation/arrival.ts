@@ -10,13 +10,7 @@ import { structureFor } from '../structures.ts';
 import { FEWEST_SEATS, MOST_SEATS } from '../table-size.ts';
 import { comeBack } from './carried-in.ts';
 import type { NightPlan } from './night-plan.ts';
-import type { SimulatedNight } from './simulated-night.ts';
-
-/** What somebody needs of a night to have people come to it. */
-export type NightToCome = Pick<
-  SimulatedNight,
-  'state' | 'random' | 'chance' | 'one' | 'give' | 'giveUnlessTooLate' | 'try'
->;
+import type { NightToCome } from './night-to-come.ts';
 
 /** Set up, entered, checked in, drawn and started; who comes late is handed back. */
 export function arrive(night: NightToCome, plan: NightPlan): readonly NewEntry[] {

@@ -1,8 +1,8 @@
 import { inPlay } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Entry } from '../state.ts';
-import type { NightToCome } from './arrival.ts';
 import type { NightPlan } from './night-plan.ts';
+import type { NightToCome } from './night-to-come.ts';
 import type { SimulatedNight } from './simulated-night.ts';
 import { removeStack } from './stack-removed.ts';
 

@@ -12,7 +12,7 @@ export function countNowAndThen(night: SimulatedNight): void {
 }
 
 /** As they stand, table by table or all at once; who has no seat is told by name. */
-export function countStacks(night: SimulatedNight, occasion: CountOccasion): void {
+function countStacks(night: SimulatedNight, occasion: CountOccasion): void {
   const told = (id: CountedStack['entry']): CountedStack => ({ entry: id, chips: stackOf(night.stacks, id) });
   if (night.chance(3)) {
     night.try({ type: 'CountStacks', occasion, stacks: inPlay(night.state).map(({ id }) => told(id)), anew: true });
