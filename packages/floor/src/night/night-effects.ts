@@ -1,6 +1,14 @@
 import { toChips } from '@riffle/cards';
 import { toSeatNo } from '@riffle/table';
-import { type CarriedOut, playLevelNo, readClock } from '@riffle/tournament';
+import {
+  type CarriedOut,
+  type EntryId,
+  type Place,
+  playLevelNo,
+  readClock,
+  type TableId,
+  type TournamentView,
+} from '@riffle/tournament';
 import type { Outcome } from '../outcome.ts';
 import type { Ruling } from '../ruling.ts';
 import type { InNight } from './in-night.ts';
@@ -134,6 +142,73 @@ function timeEnds({ view, table }: InNight): readonly NightEffect[] {
   return [{ command: end, before: { is: 'time', runs: true }, after: { is: 'time', runs: false } }];
 }
 
+type SeatProposal = Extract<NonNullable<TournamentView['proposals']>[number], { readonly kind: 'balance' }>;
+type SeatTaken = { readonly entry: EntryId; readonly at: Place };
+
+const seatsTaken = ({ view }: InNight): readonly SeatTaken[] =>
+  (Object.keys(view.entries) as EntryId[]).flatMap((entry) => {
+    const at = view.entries[entry]?.at;
+    return at === undefined ? [] : [{ entry, at }];
+  });
+
+function changesSeat({ view, reason }: InNight, { entry, at }: SeatTaken, to: Place): NightEffect {
+  const called = ({ table, seat }: Place): Stand => ({ is: 'seat', table: view.tables[table]?.name ?? '', seat });
+  return { command: { type: 'MoveEntry', entry, to, reason }, before: called(at), after: called(to) };
+}
+
+const balances = ({ view }: InNight): readonly SeatProposal[] =>
+  (view.proposals ?? []).filter((one) => one.kind === 'balance');
+
+/** To the table that the night proposes for it; else to the shortest one where that seat is free. */
+function moves(night: InNight, from: number, to: number): readonly NightEffect[] {
+  const { view, table } = night;
+  const taken = seatsTaken(night);
+  const mover = taken.find(({ at }) => at.table === table && at.seat === from);
+  if (mover === undefined) return [];
+  const seat = toSeatNo(to);
+  const proposed = balances(night).find((one) => one.entry === mover.entry && one.to.seat === seat);
+  const isFree = (id: TableId): boolean =>
+    id !== table &&
+    to <= (view.tables[id]?.seats ?? 0) &&
+    view.tables[id]?.blocked[to] === undefined &&
+    !taken.some(({ at }) => at.table === id && at.seat === seat);
+  const [shortest] = (Object.keys(view.tables) as TableId[])
+    .filter(isFree)
+    .sort((a, b) => (view.tables[a]?.players ?? 0) - (view.tables[b]?.players ?? 0));
+  const target = proposed?.to.table ?? shortest;
+  return target === undefined ? [] : [changesSeat(night, mover, { table: target, seat })];
+}
+
+/** As the night proposes it itself: who moves, and to which seat. */
+const evenedOut = (night: InNight): readonly NightEffect[] =>
+  balances(night).map(({ entry, from, to }) => changesSeat(night, { entry, at: from }, to));
+
+/** What the night proposes as well is done by accepting it: seats are drawn, and the button where the rulebook has it so. */
+function joined({ view }: InNight, kind: 'breakTable' | 'finalTable'): readonly NightEffect[] {
+  const proposed = view.proposals?.find((one) => one.kind === kind);
+  if (proposed === undefined) return [];
+  const { length } = Object.keys(view.tables);
+  const after = kind === 'finalTable' ? 1 : length - 1;
+  const accept = { type: 'AcceptProposal', proposal: proposed.key } as const;
+  return [{ command: accept, before: { is: 'tables', count: length }, after: { is: 'tables', count: after } }];
+}
+
+function buttonAnew({ view, table }: InNight): readonly NightEffect[] {
+  const proposed = view.proposals?.find((one) => one.kind === 'redrawButton' && one.table === table);
+  const lies = table === undefined ? undefined : view.tables[table]?.positions?.button;
+  if (proposed === undefined) return [];
+  const before = { is: 'button', ...(lies !== undefined && { seat: lies }) } as const;
+  return [{ command: { type: 'AcceptProposal', proposal: proposed.key }, before, after: { is: 'buttonDrawn' } }];
+}
+
+/** Only of a night with which a day ends; one against time announces them by itself. */
+function lastHands({ view }: InNight, hands?: number): readonly NightEffect[] {
+  if (view.setup.dayThrough === undefined || view.day?.lastHands !== undefined) return [];
+  const so = hands === undefined ? {} : { hands };
+  const command = { type: 'AnnounceLastHands', ...so } as const;
+  return [{ command, before: { is: 'lastHands', on: false }, after: { is: 'lastHands', on: true, ...so } }];
+}
+
 /** What is not named here changes nothing that a night knows of. */
 const ACTS: Acts = {
   misdeal: (_, night) => handAgain(night),
@@ -159,6 +234,13 @@ const ACTS: Acts = {
   foundChipsOut: ({ amount }, night) => chipsGo(night, amount),
   chipsForfeited: ({ amount, left, besides }, night) =>
     besides === 'nothing' ? chipsGo(night, amount) : stackGoes(night, amount + left),
+  moves: ({ from, to }, night) => moves(night, from, to),
+  evenOut: (_, night) => evenedOut(night),
+  breakTable: (_, night) => joined(night, 'breakTable'),
+  finalTable: (_, night) => joined(night, 'finalTable'),
+  buttonMayBeDrawn: (_, night) => buttonAnew(night),
+  lastHandsDrawn: (_, night) => lastHands(night),
+  lastHands: ({ hands }, night) => lastHands(night, hands),
   buttonAt: ({ seat }, night) => buttonLies(night, seat),
   handForHandStarts: (_, night) => together(night, true),
   handForHandEnds: (_, night) => together(night, false),

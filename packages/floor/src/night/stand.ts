@@ -15,4 +15,12 @@ export type Stand =
   | { readonly is: 'inHand'; readonly at: InHand }
   /** Somebody's time that was called. */
   | { readonly is: 'time'; readonly runs: boolean }
-  | { readonly is: 'penalty'; readonly runs: boolean };
+  | { readonly is: 'penalty'; readonly runs: boolean }
+  /** Where somebody sits; the table as it is called. */
+  | { readonly is: 'seat'; readonly table: string; readonly seat: number }
+  /** How many tables are in play. */
+  | { readonly is: 'tables'; readonly count: number }
+  /** The button is drawn for anew. */
+  | { readonly is: 'buttonDrawn' }
+  /** Whether the last hands of a day are announced, and how many where the rulebook has them fixed. */
+  | { readonly is: 'lastHands'; readonly on: boolean; readonly hands?: number };

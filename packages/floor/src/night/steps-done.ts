@@ -12,6 +12,12 @@ const DOES: { readonly [K in Step['key']]?: (command: CarriedOut) => boolean } =
   removeStack: ({ type }) => type === 'RemoveStack',
   enterPlaces: ({ type }) => type === 'BustOut',
   placeButton: ({ type }) => type === 'PlaceButton',
+  moveToSeat: ({ type }) => type === 'MoveEntry',
+  moveOneByOne: ({ type }) => type === 'MoveEntry',
+  drawSeatsForAll: ({ type }) => type === 'AcceptProposal',
+  drawForButton: ({ type }) => type === 'AcceptProposal',
+  drawLastHands: ({ type }) => type === 'AnnounceLastHands',
+  announceLastHands: ({ type }) => type === 'AnnounceLastHands',
   giveSanction: ({ type }) => type === 'GivePenalty',
   countHands: ({ type }) => type === 'GivePenalty',
 };

@@ -14,5 +14,8 @@ export const CARRIES_OUT = [
   'TellHand',
   'CallTime',
   'EndTimeCall',
+  'MoveEntry',
+  'AcceptProposal',
+  'AnnounceLastHands',
 ] as const;
 export type CarriesOut = (typeof CARRIES_OUT)[number];

@@ -7,6 +7,7 @@ import { toSeatNo } from '@riffle/table';
 import {
   type CarriedOut,
   type EntryId,
+  minutes,
   toBustOutId,
   toEntryId,
   toPenaltyId,
@@ -196,5 +197,114 @@ describe('time on somebody who thinks long', () => {
     const stranger = called('bdpv', { by: 'spectator' });
     expect(stranger.runs).toBeUndefined();
     expect(stranger.refs).toContain('bdpv@undated:5.12');
+  });
+});
+
+describe('who sits where', () => {
+  const t2 = toTableId('t2');
+  const ON = { kind: 'whoMovesToBalance', facts: {}, answer: 'determined', outcome: {}, refs: [] } as const;
+  const sizes = (night: Evening) =>
+    Object.values(tournament.view(night.state, { as: 'staff' }).tables).map(({ players }) => players);
+  const effectsOf = (night: Evening, outcome: Outcome, table = t1) => {
+    const view = tournament.view(night.state, { as: 'staff' });
+    return nightEffects({ effects: [] }, outcome, {
+      view,
+      now: night.now,
+      table,
+      bustOut: toBustOutId('b1'),
+      reason: 'x',
+    });
+  };
+  const ruled = (night: Evening, outcome: Outcome, table = t1) => {
+    const effects = effectsOf(night, outcome, table);
+    const carryOut = effects.map(({ command }) => command);
+    night.do({ type: 'RecordRuling', ruling: toRulingId(`r-${outcome.is}`), on: ON, carryOut });
+    return effects;
+  };
+  const takenBack = (night: Evening) => {
+    const last = night.commits.at(-1);
+    if (last === undefined) throw new RangeError('nothing happened');
+    const undo = { ...last, id: toCommitId('u'), version: last.version + 1, events: [], takesBack: [last.id] };
+    return append(tournament, restore(tournament, night.commits), undo).state;
+  };
+  /** Tables of 7 and 4. */
+  function uneven(book: string): Evening {
+    const night = evening(book);
+    const at2 = [...night.state.entries.values()].filter(({ at }) => at?.table === t2).slice(0, 3);
+    for (const { id } of at2)
+      night.do({ type: 'BustOut', bustOut: toBustOutId(`b-${id}`), out: [{ entry: id, by: [] }] });
+    return night;
+  }
+
+  test('[gcb:T10.A1] [tda55:5.a] is changed by the ruling that says who moves, and taken back with it', () => {
+    for (const book of ['gcb', 'tda55']) {
+      const night = uneven(book);
+      const proposed = tournament.view(night.state, { as: 'staff' }).proposals?.find((one) => one.kind === 'balance');
+      if (proposed?.kind !== 'balance') throw new Error('nothing to balance');
+      const before = night.state;
+      const { from, to, entry } = proposed;
+      const effects = ruled(night, { is: 'moves', from: from.seat, to: to.seat }, from.table);
+      expect(effects.map((one) => [one.before, one.after])).toEqual([
+        [
+          { is: 'seat', table: before.tables.get(from.table)?.name, seat: from.seat },
+          { is: 'seat', table: before.tables.get(to.table)?.name, seat: to.seat },
+        ],
+      ]);
+      expect(night.state.entries.get(entry)?.at).toEqual(to);
+      expect(sizes(night)).toEqual([6, 5]);
+      // it is no longer theirs to be moved
+      expect(effectsOf(night, { is: 'moves', from: from.seat, to: to.seat }, from.table)).toEqual([]);
+      expect(takenBack(night)).toEqual(before);
+    }
+  });
+
+  it('is nobody’s where the seat is empty or no table has the other one free', () => {
+    const night = evening('gcb');
+    const [taken = toSeatNo(1)] = [...night.state.entries.values()].flatMap(({ at }) =>
+      at?.table === t2 ? [at.seat] : [],
+    );
+    const [from = toSeatNo(1)] = [...night.state.entries.values()].flatMap(({ at }) =>
+      at?.table === t1 ? [at.seat] : [],
+    );
+    expect(effectsOf(night, { is: 'moves', from, to: taken })).toEqual([]);
+    expect(effectsOf(night, { is: 'moves', from: 12, to: 9 })).toEqual([]);
+    expect(effectsOf(night, { is: 'evenOut', moves: 1, from: 1, to: 2 })).toEqual([]);
+    expect(effectsOf(night, { is: 'breakTable', table: 1 })).toEqual([]);
+  });
+
+  it('is evened out, a table broken and the final table drawn, as the night proposes it', () => {
+    const night = uneven('tda55');
+    expect(ruled(night, { is: 'evenOut', moves: 1, from: 1, to: 2 }).length).toBe(1);
+    expect(sizes(night)).toEqual([6, 5]);
+    const out = [...night.state.entries.values()].filter(({ at }) => at !== undefined).slice(0, 3);
+    for (const { id } of out)
+      night.do({ type: 'BustOut', bustOut: toBustOutId(`c-${id}`), out: [{ entry: id, by: [] }] });
+    const { proposals = [] } = tournament.view(night.state, { as: 'staff' });
+    const joins = proposals.find(({ kind }) => kind === 'finalTable' || kind === 'breakTable');
+    if (joins?.kind !== 'finalTable' && joins?.kind !== 'breakTable') throw new Error('nothing to join');
+    const before = night.state;
+    const said =
+      joins.kind === 'finalTable'
+        ? ({ is: 'finalTable', players: 8 } as const)
+        : ({ is: 'breakTable', table: 1 } as const);
+    expect(ruled(night, said).map((one) => [one.before, one.after])).toEqual([
+      [
+        { is: 'tables', count: 2 },
+        { is: 'tables', count: 1 },
+      ],
+    ]);
+    expect(sizes(night)).toEqual([8]);
+    expect(takenBack(night)).toEqual(before);
+  });
+
+  test('[tda55:9.a] and the last hands of a day are announced', () => {
+    const night = evening('tda55');
+    expect(effectsOf(night, { is: 'lastHandsDrawn', least: 3, most: 7 })).toEqual([]);
+    night.do({ type: 'ChangeSetup', changes: { dayThrough: 2 } });
+    night.do({ type: 'JumpToLevel', level: 1, remaining: minutes(5) });
+    ruled(night, { is: 'lastHandsDrawn', least: 3, most: 7 });
+    expect(night.state.day?.lastHands?.hands).toBeGreaterThanOrEqual(3);
+    expect(night.state.clock?.running).toBe(false);
+    expect(effectsOf(night, { is: 'lastHandsDrawn', least: 3, most: 7 })).toEqual([]);
   });
 });

@@ -33,6 +33,14 @@ function sayStand(stand: Stand, { stand: words }: RecordWords): string {
       return words.inHand[stand.at];
     case 'time':
       return words.time[stand.runs ? 'runs' : 'none'];
+    case 'seat':
+      return words.seat(stand.table, stand.seat);
+    case 'tables':
+      return words.tables(stand.count);
+    case 'buttonDrawn':
+      return words.buttonDrawn;
+    case 'lastHands':
+      return words.lastHands(stand.on, stand.hands);
     case 'penalty':
       return words.penalty[stand.runs ? 'runs' : 'over'];
   }

@@ -49,6 +49,9 @@ export const record = {
     CallTime: 'Bedenkzeit ansagen',
     EndTimeCall: 'Bedenkzeit beenden',
     TellHand: 'Stand des Tisches melden',
+    MoveEntry: 'Umsetzen',
+    AcceptProposal: 'Wie vorgeschlagen auslosen und umsetzen',
+    AnnounceLastHands: 'Letzte Hände ansagen',
     GivePenalty: 'Strafe eintragen',
     RuleHand: 'Stand von Hand und Tisch',
   } as { readonly [T in TournamentCommand['type']]?: string },
@@ -73,6 +76,15 @@ export const record = {
     inHand: { playing: 'Hand läuft', allIn: 'All-in, wartet', done: 'Tisch fertig' },
     time: { runs: 'Zeit läuft', none: 'keine Zeit angesagt' },
     penalty: { runs: 'Strafe läuft', over: 'Strafe beendet' },
+    seat: (table: string, seat: number) => `Tisch ${table} · Platz ${String(seat)}`,
+    tables: (count: number) => (count === 1 ? 'ein Tisch' : `${String(count)} Tische`),
+    buttonDrawn: 'Button neu gelost',
+    lastHands: (on: boolean, hands: number | undefined) =>
+      on
+        ? hands === undefined
+          ? 'letzte Hände gelost'
+          : `noch ${String(hands)} Hände je Tisch`
+        : 'keine letzten Hände',
   },
   steps: 'Schritte',
   allDone: 'alle erledigt',
