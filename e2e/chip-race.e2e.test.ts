@@ -80,6 +80,8 @@ describe('a chip race at three tables', () => {
     const wall = await openPage(browser, WALL, 'de');
     await wall.goto(`${riffle.url}/wall/${code}`);
     await wall.getByText(/wird jetzt getauscht/).waitFor();
+    // also where no chips were entered, and whatever else stands beside the clock
+    await wall.locator('footer').getByText('Chips zu 25 gehen aus dem Spiel.').waitFor();
     await pictured(wall, 'wall');
     await wall.context().close();
   });

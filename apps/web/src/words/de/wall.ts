@@ -127,6 +127,7 @@ export const wall = {
   finalRound: 'Finale',
   timeUntil: (time: string): string => `Zeit bis ${time}`,
   timeUp: 'Zeit um',
+  chipsGo: (values: readonly string[]) => `Chips zu ${values.join(' und ')} gehen aus dem Spiel.`,
   handForHandRule: 'Hand-for-Hand: nach der Hand warten, bis alle Tische fertig sind.',
   finalTable: 'Finaltisch',
   ownSeat: 'Den eigenen Platz auf dem Handy',

@@ -131,6 +131,7 @@ export const wall: typeof german = {
   finalRound: 'Final',
   timeUntil: (time) => `Time until ${time}`,
   timeUp: 'Time is up',
+  chipsGo: (values) => `The ${values.join(' and ')} chips leave play.`,
   handForHandRule: 'Hand-for-hand: after the hand, wait until all tables are done.',
   finalTable: 'Final table',
   ownSeat: 'Your own seat on your phone',
