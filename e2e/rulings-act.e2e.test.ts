@@ -1,3 +1,4 @@
+import { toBustOutId, toEntryId } from '@riffle/tournament';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { keepsRoom, openPage, PHONE, pageFaults, settled } from './browser.ts';
 import { ClubNight } from './club-night.ts';
@@ -76,6 +77,34 @@ describe('a ruling acts on the night', () => {
     expect(Object.values(after.tables).some(({ ruled }) => ruled !== undefined)).toBe(false);
     expect(after.figures.chips).toBe(before.figures.chips);
     await phone.context().close();
+  });
+
+  it('[gcb:T11.1] who plays at too many tables is joined by the ruling itself, as the night proposes it', async () => {
+    await club.createUnderWay('gcb', {}, 20);
+    const { view } = await club.night();
+    for (const entry of Object.keys(view.entries).slice(0, 3))
+      await club.commands({ type: 'BustOut', bustOut: toBustOutId(entry), out: [{ entry: toEntryId(entry), by: [] }] });
+    const before = (await club.night()).view;
+    expect(before.proposals?.[0]?.kind).toBe('breakTable');
+    const { desk } = club;
+    // how many play where is known of the night
+    await desk.goto(`${riffle.url}/floor/tablesUneven?night=${club.id}`);
+    await desk.getByText(/^\d · \d · \d$/).waitFor();
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'tables-known', false);
+    await desk.getByRole('button', { name: 'So entschieden' }).click();
+    const acts = dialogOf(desk).getByRole('group', { name: 'Führt Riffle aus' });
+    await acts.getByText(/^Tisch \d spielt → Tisch \d aufgelöst$/).waitFor();
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'breaks', false);
+    await dialogOf(desk).getByRole('button', { name: 'Eintragen' }).click();
+    await club.until((night) => Object.keys(night.view.tables).length === 2);
+    await club.takeBackLast();
+    expect(Object.keys((await club.night()).view.tables)).toHaveLength(3);
+    expect((await club.night()).view.rulings ?? []).toEqual([]);
+    await club.createUnderWay('oepbl', {});
   });
 
   it('[oepbl:2.6 consult] a table that waits deals no hand until the desk lets it play on', async () => {

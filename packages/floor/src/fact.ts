@@ -5,8 +5,8 @@
 export type Fact =
   /** An amount of chips, a whole number from `min` on. */
   | (Asked<number> & { readonly type: 'chips'; readonly min: number })
-  /** Chips as they lie there, each by its value: `[100, 100, 1000]`. */
-  | (Asked<readonly number[]> & { readonly type: 'chipList' })
+  /** Chips as they lie there, each by its value: `[100, 100, 1000]`; `apart`: numbers that add up to nothing. */
+  | (Asked<readonly number[]> & { readonly type: 'chipList'; readonly apart?: true })
   | (Asked<number> & { readonly type: 'count'; readonly min: number; readonly max: number })
   | (Asked<boolean> & { readonly type: 'yesNo' })
   | (Asked<string> & { readonly type: 'choice'; readonly of: readonly string[] })
@@ -77,7 +77,7 @@ export type FactsGiven<A extends FactsAsked> = {
 /** An amount of chips. `chips({ min: 1 })` where nothing would make no sense. */
 export const chips = <const O extends { min?: number } & Asked<number>>(more?: O) =>
   ({ min: 0, ...more, type: 'chips' }) as Omit<O, 'min'> & { readonly type: 'chips'; readonly min: number };
-export const chipList = <const O extends Asked<readonly number[]>>(more?: O) =>
+export const chipList = <const O extends Asked<readonly number[]> & { readonly apart?: true }>(more?: O) =>
   ({ ...more, type: 'chipList' }) as O & { readonly type: 'chipList' };
 export const count = <const O extends Asked<number>>(min: number, max: number, more?: O) =>
   ({ ...more, type: 'count', min, max }) as O & { readonly type: 'count'; readonly min: number; readonly max: number };

@@ -21,7 +21,7 @@ export const shortAllIn = incidentKind({
     betBefore: chips(),
     lastRaise,
     /** What the bet went up to since, one after the other: all-ins, and raises in between. */
-    wentTo: chipList(),
+    wentTo: chipList({ apart: true }),
     /** Whether he has acted in this round; a blind is no act. */
     hasActed: yesNo({ usual: true }),
   },

@@ -187,10 +187,14 @@ const evenedOut = (night: InNight): readonly NightEffect[] =>
 function joined({ view }: InNight, kind: 'breakTable' | 'finalTable'): readonly NightEffect[] {
   const proposed = view.proposals?.find((one) => one.kind === kind);
   if (proposed === undefined) return [];
+  const command = { type: 'AcceptProposal', proposal: proposed.key } as const;
+  if (proposed.kind === 'breakTable') {
+    const table = view.tables[proposed.table]?.name ?? '';
+    const is = 'tableThere';
+    return [{ command, before: { is, table, there: true }, after: { is, table, there: false } }];
+  }
   const { length } = Object.keys(view.tables);
-  const after = kind === 'finalTable' ? 1 : length - 1;
-  const accept = { type: 'AcceptProposal', proposal: proposed.key } as const;
-  return [{ command: accept, before: { is: 'tables', count: length }, after: { is: 'tables', count: after } }];
+  return [{ command, before: { is: 'tables', count: length }, after: { is: 'tables', count: 1 } }];
 }
 
 function buttonAnew({ view, table }: InNight): readonly NightEffect[] {

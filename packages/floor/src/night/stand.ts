@@ -18,6 +18,8 @@ export type Stand =
   | { readonly is: 'penalty'; readonly runs: boolean }
   /** Where somebody sits; the table as it is called. */
   | { readonly is: 'seat'; readonly table: string; readonly seat: number }
+  /** Whether a table is in play, as it is called. */
+  | { readonly is: 'tableThere'; readonly table: string; readonly there: boolean }
   /** How many tables are in play. */
   | { readonly is: 'tables'; readonly count: number }
   /** The button is drawn for anew. */

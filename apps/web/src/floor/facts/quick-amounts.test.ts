@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quickAmounts, stakesOf, usualChips } from './quick-amounts.ts';
+import { listedValues, quickAmounts, stakesOf, usualChips } from './quick-amounts.ts';
 
 it('offers whole multiples of the big blind and what was already named', () => {
   expect(quickAmounts('toFace', { smallBlind: 100, bigBlind: 200 }, [700], 0)).toEqual([
@@ -21,4 +21,11 @@ it('offers the chips that lie on a table at these blinds', () => {
 it('takes the blinds that somebody has said', () => {
   expect(stakesOf({ bigBlind: 1000 }, { smallBlind: 100, bigBlind: 200 })).toEqual({ smallBlind: 500, bigBlind: 1000 });
   expect(stakesOf({}, { smallBlind: 100, bigBlind: 200 })).toEqual({ smallBlind: 100, bigBlind: 200 });
+});
+
+it('offers numbers of players and per cent where no chips are listed', () => {
+  const stakes = { smallBlind: 100, bigBlind: 200 };
+  expect(listedValues('tables', stakes)).toEqual(expect.arrayContaining([5, 6, 9]));
+  expect(listedValues('shares', stakes)).toEqual(expect.arrayContaining([50, 30, 20]));
+  expect(listedValues('added', stakes)).toEqual([25, 100, 500, 1000, 5000]);
 });

@@ -30,5 +30,14 @@ export function usualChips({ smallBlind, bigBlind }: Stakes): readonly number[] 
   return there.length >= 3 ? there.slice(-5) : CHIPS.slice(1, 6);
 }
 
+/** Lists that hold no amounts: players at each table, per cent of a prize. */
+const COUNTED: { readonly [fact: string]: readonly number[] } = {
+  tables: [2, 3, 4, 5, 6, 7, 8, 9, 10],
+  shares: [5, 10, 20, 30, 40, 50],
+};
+
+/** What a list is tapped together from. */
+export const listedValues = (fact: string, stakes: Stakes): readonly number[] => COUNTED[fact] ?? usualChips(stakes);
+
 /** By how much one tap changes an amount. */
 export const stepOf = ({ smallBlind }: Stakes): number => Math.max(1, smallBlind);

@@ -39,6 +39,7 @@ export function sayFact(
     case 'chipList': {
       const [...each] = value as readonly number[];
       if (each.length === 0) return say.empty;
+      if (fact.apart) return each.map(chips).join(' · ');
       const sum = chips(each.reduce((total, chip) => total + chip, 0));
       return each.length === 1 ? sum : `${each.map(chips).join(' + ')} = ${sum}`;
     }

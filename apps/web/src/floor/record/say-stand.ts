@@ -35,6 +35,8 @@ function sayStand(stand: Stand, { stand: words }: RecordWords): string {
       return words.time[stand.runs ? 'runs' : 'none'];
     case 'seat':
       return words.seat(stand.table, stand.seat);
+    case 'tableThere':
+      return words.tableThere(stand.table, stand.there);
     case 'tables':
       return words.tables(stand.count);
     case 'buttonDrawn':

@@ -1,7 +1,9 @@
 import type { FactsAsked } from '@riffle/floor';
 import { imprints } from '@riffle/rulebooks';
+import { EVENING } from '@riffle/tournament/testing';
 import { describe, expect, it } from 'vitest';
-import { askedBook, factsOfTable, USUAL_TABLE } from './known-table.ts';
+import { aNight } from '../../night/fixture/a-night.ts';
+import { askedBook, factsOfTable, tableOfNight, USUAL_TABLE } from './known-table.ts';
 
 describe('the rulebook that is asked', () => {
   it('is there with an occasion that it knows, and without one that it does not', () => {
@@ -23,6 +25,18 @@ describe('the rulebook that is asked', () => {
 });
 
 describe('what a table knows', () => {
+  it('has how many play at each table of the night, the next to break first', () => {
+    const { view } = aNight({ players: 27, out: 3 });
+    const sizes = Object.values(view.tables)
+      .toSorted((a, b) => a.breaksAs - b.breaksAs)
+      .map(({ players }) => players);
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(tableOfNight(view, EVENING)).toMatchObject({ tables: sizes, seats: view.setup.seatsPerTable });
+    const [first] = Object.entries(view.tables);
+    const alone = { ...view, tables: first === undefined ? {} : Object.fromEntries([first]) };
+    expect(tableOfNight(alone, EVENING)).not.toHaveProperty('tables');
+  });
+
   const facts = (of: readonly string[]): FactsAsked => ({ game: { type: 'choice', of } });
   const table = { ...USUAL_TABLE, levelGame: 'razz' } as const;
 

@@ -12,6 +12,9 @@ export type KnownTable = {
   readonly ante: number;
   readonly players?: number;
   readonly buttonSeat?: number;
+  /** Players at each table that is in play, the next to break first; and how many seats a table has. */
+  readonly tables?: readonly number[];
+  readonly seats?: number;
   /** What is dealt, where the level of a mixed event names it. */
   readonly levelGame?: LevelGame;
 };
@@ -52,6 +55,10 @@ export function firstBook(): NamedBook {
 export function tableOfNight(view: TournamentView, now: Instant, table?: TableId): KnownTable | undefined {
   const { blinds } = readClock(view.clock, view.setup.levels, now, view.countdown);
   if (blinds === undefined) return undefined;
+  const sizes = Object.values(view.tables)
+    .filter(({ players }) => players > 0)
+    .toSorted((a, b) => a.breaksAs - b.breaksAs)
+    .map(({ players }) => players);
   const at = table === undefined ? undefined : view.tables[table];
   return {
     smallBlind: blinds.smallBlind,
@@ -59,6 +66,7 @@ export function tableOfNight(view: TournamentView, now: Instant, table?: TableId
     ante: blinds.ante,
     ...(blinds.game !== undefined && { levelGame: blinds.game }),
     ...(at !== undefined && at.players >= 2 && { players: at.players }),
+    ...(sizes.length > 1 && { tables: sizes, seats: view.setup.seatsPerTable }),
     ...(at?.positions?.button !== undefined && { buttonSeat: at.positions.button }),
   };
 }

@@ -78,6 +78,8 @@ export const floor = {
     undo: 'Letzten zurück',
     clear: 'Alle weg',
     noChips: 'Chips antippen',
+    noNumbers: 'Der Reihe nach antippen',
+    addOne: 'Dazu',
     other: 'andere Zahl',
     seat: (seat: number) => `Platz ${String(seat)}`,
     rank: 'Rang',

@@ -77,6 +77,7 @@ export const record = {
     time: { runs: 'Zeit läuft', none: 'keine Zeit angesagt' },
     penalty: { runs: 'Strafe läuft', over: 'Strafe beendet' },
     seat: (table: string, seat: number) => `Tisch ${table} · Platz ${String(seat)}`,
+    tableThere: (table: string, there: boolean) => `Tisch ${table} ${there ? 'spielt' : 'aufgelöst'}`,
     tables: (count: number) => (count === 1 ? 'ein Tisch' : `${String(count)} Tische`),
     buttonDrawn: 'Button neu gelost',
     lastHands: (on: boolean, hands: number | undefined) =>

@@ -78,6 +78,8 @@ export const floor: typeof german = {
     undo: 'Take the last back',
     clear: 'Remove all',
     noChips: 'Tap the chips',
+    noNumbers: 'Tap them one after the other',
+    addOne: 'Add',
     other: 'another figure',
     seat: (seat) => `Seat ${String(seat)}`,
     rank: 'Rank',

@@ -74,6 +74,7 @@ export const record: Words['record'] = {
     inHand: { playing: 'hand runs', allIn: 'all-in, waits', done: 'table done' },
     time: { runs: 'time runs', none: 'no time called' },
     seat: (table, seat) => `table ${table} · seat ${String(seat)}`,
+    tableThere: (table, there) => `table ${table} ${there ? 'plays' : 'is broken'}`,
     tables: (count) => (count === 1 ? 'one table' : `${String(count)} tables`),
     buttonDrawn: 'button drawn anew',
     lastHands: (on, hands) =>

@@ -13,7 +13,7 @@ export const colorUp = incidentKind({
     nextValue: chips({ min: 1 }),
     smallChips: count(1, 9999),
     /** Blinds and antes of the coming levels, where it is asked whether the small chips can go. */
-    coming: chipList({ usual: [], when: { when: ['scheduled'] } }),
+    coming: chipList({ apart: true, usual: [], when: { when: ['scheduled'] } }),
     playerThere: yesNo({ usual: true, when: { when: ['between', 'scheduled'] } }),
     /** A second employee or a player watches. */
     witness: yesNo({ usual: true, when: { when: ['scheduled'] } }),

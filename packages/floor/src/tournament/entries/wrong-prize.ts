@@ -15,7 +15,7 @@ export const wrongPrize = incidentKind({
     /** What the house has kept of the fees, announced beforehand. */
     houseFee: chips({ usual: 0 }),
     /** Per cent of the pool by place, best first. */
-    shares: chipList(),
+    shares: chipList({ apart: true }),
     place: count(1, 10_000),
     /** What was paid out. */
     paid: chips({ usual: 0 }),

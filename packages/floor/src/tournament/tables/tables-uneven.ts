@@ -11,7 +11,7 @@ export const tablesUneven = incidentKind({
   phase: 'tournament',
   facts: {
     /** Players at each table, the next to break first. */
-    tables: chipList(),
+    tables: chipList({ apart: true }),
     seats: count(2, 12, { usual: 9 }),
     game: choice(['holdem', 'omaha', 'stud'], { usual: 'holdem' }),
     /** The order of breaking was announced or displayed. */

@@ -83,7 +83,7 @@ export const tournamentOutcomesDe: OutcomeWords<TournamentOutcome> = {
   noBounty: () => 'Es gibt kein Kopfgeld',
   moves: ({ from, to }) => `Platz ${String(from)} wechselt an den anderen Tisch, Platz ${String(to)}`,
   noMove: () => 'Niemand wechselt',
-  breakTable: ({ table }) => `Tisch ${String(table)} wird aufgelöst`,
+  breakTable: ({ table }) => `Der ${String(table)}. der genannten Tische wird aufgelöst`,
   evenOut: ({ moves, from, to }) =>
     `${moves === 1 ? 'Ein Spieler wechselt' : `${String(moves)} Spieler wechseln`} den Tisch, zuerst von Tisch ${String(from)} an Tisch ${String(to)}`,
   finalTable: ({ players }) => `Finaltisch mit ${String(players)} Spielern`,

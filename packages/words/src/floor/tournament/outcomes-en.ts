@@ -82,7 +82,8 @@ export const tournamentOutcomesEn: OutcomeWords<TournamentOutcome> = {
   noBounty: () => 'There is no bounty',
   moves: ({ from, to }) => `Seat ${String(from)} moves to the other table, seat ${String(to)}`,
   noMove: () => 'Nobody moves',
-  breakTable: ({ table }) => `Table ${String(table)} is broken`,
+  breakTable: ({ table }) =>
+    table === 1 ? 'The first of these tables is broken' : `No. ${String(table)} of these tables is broken`,
   evenOut: ({ moves, from, to }) =>
     `${moves === 1 ? 'One player changes' : `${String(moves)} players change`} tables, first from table ${String(from)} to table ${String(to)}`,
   finalTable: ({ players }) => `Final table of ${String(players)}`,
