@@ -5,6 +5,7 @@ import { toEntryId, toTableId } from '../ids.ts';
 import type { Setup } from '../setup.ts';
 import { Evening } from '../testing.ts';
 import { tournament } from '../tournament.ts';
+import { dealerOf } from './dealer.ts';
 
 const t1 = toTableId('t1');
 const e1 = toEntryId('e1');
@@ -38,6 +39,16 @@ describe('time is called on somebody', () => {
     expect(night.do({ type: 'CallTime', table: t1, entry: e1 })).toMatchObject([
       { type: 'TimeCalled', main, countdown, entry: e1, at: night.now },
     ]);
+  });
+
+  test('[pvb:21(3)] only who deals there judges that it is time, and calls the floor to it: no player takes another’s time', () => {
+    const night = playing('pvb');
+    night.actor = { id: 'player:e1', role: 'player' };
+    expect(night.refusal({ type: 'CallTime', table: t1, entry: e1 })?.code).toBe('role-may-not');
+    night.actor = { id: dealerOf(t1), role: 'dealer' };
+    expect(night.refusal({ type: 'CallTime', table: toTableId('t2') })?.code).toBe('role-may-not');
+    expect(night.do({ type: 'CallTime', table: t1, entry: e1 })).toMatchObject([{ type: 'TimeCalled', entry: e1 }]);
+    expect(night.refusal({ type: 'CallFloor', table: t1 })).toBeUndefined();
   });
 
   test('[gcb:T27.2] [tda55:26.c] [pvb:21(4)] [bdpv:2 Dead Hand 1e] no hand is dead before all of it is over', () => {

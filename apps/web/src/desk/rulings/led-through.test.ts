@@ -11,10 +11,15 @@ import { ruledOn } from '../../floor/record/ruled-on.ts';
 type Led = readonly [rule: string, kind: string, facts: object, steps: string];
 
 /** What the night does of it by itself stands behind the steps. */
-const books: { readonly [book: string]: readonly (Led | readonly [...Led, acts: string])[] } = {
+const books: {
+  readonly [book: string]: readonly (
+    | Led
+    | readonly [...Led, acts: string]
+    | readonly [...Led, acts: string, outcome: object]
+  )[];
+} = {
   pvb: [
     ['21(1)', 'timeCalled', { seconds: 60 }, 'callFloor startClock countDown', 'CallTime'],
-    ['21(3)', 'timeCalled', { seconds: 45 }, 'refuseClock'],
     ['16(4)', 'chipsExchanged', { how: 'asked' }, 'dealerMakesChange'],
     [
       '19(1)',
@@ -95,12 +100,20 @@ const books: { readonly [book: string]: readonly (Led | readonly [...Led, acts: 
       },
       'announceRaise',
     ],
-    ['52(2)', 'dealerSays', { about: 'amountAsked' }, 'announce'],
+    ['52(2)', 'dealerSays', { about: 'amountAsked' }, 'announce', '', { is: 'dealerAnswers' }],
+    ['52(2)', 'dealerSays', { about: 'amountUnasked' }, 'announce', '', { is: 'dealerKeepsSilent' }],
     ['55(4)', 'wantsToSeeHand', { why: 'suspicion', who: 'foldedBefore' }, 'keepCardsApart lookUnseen writeDown'],
     ['56(4)', 'refusesToShow', {}, 'callFloor askToShow countdownToShow'],
     ['57(5)', 'wantsToSeeHand', { why: 'suspicion', who: 'foldedBefore' }, 'keepCardsApart lookUnseen writeDown'],
-    ['66(3)', 'shownToSomeone', { to: 'playerWhoCanBet' }, 'announce keepCardsApart turnUpForAll'],
-    ['67(2)', 'shownToSomeone', { thenMucked: true }, 'keepCardsApart turnUpForAll'],
+    ['66(3)', 'shownToSomeone', { to: 'playerWhoCanBet', onPurpose: false }, 'keepCardsApart turnUpForAll'],
+    [
+      '67(2)',
+      'shownToSomeone',
+      { thenMucked: true },
+      'keepCardsApart turnUpForAll',
+      '',
+      { when: 'afterHand', cards: 'all' },
+    ],
   ],
   tda55: [
     [
@@ -110,6 +123,7 @@ const books: { readonly [book: string]: readonly (Led | readonly [...Led, acts: 
       'changeDeckNow newDealerBringsDeck',
     ],
     ['26.a', 'timeCalled', { seconds: 120 }, 'callFloor startClock countDown', 'CallTime'],
+    ['26.a', 'timeCalled', { seconds: 119 }, 'refuseClock'],
     ['26.b', 'timeCalled', { seconds: 180 }, 'callFloor startClock countDown', 'CallTime'],
     ['18.b', 'stackAsked', {}, 'dealerCounts'],
     [
@@ -135,6 +149,8 @@ const books: { readonly [book: string]: readonly (Led | readonly [...Led, acts: 
       'wrongPotPushed',
       { amount: 900, noticed: 'afterSubstantialAction' },
       'announce writeDown',
+      '',
+      { is: 'potStands' },
     ],
     [
       '2 Misdeals 1 neu geben',
@@ -269,7 +285,7 @@ const books: { readonly [book: string]: readonly (Led | readonly [...Led, acts: 
     [
       'T38.B1',
       'skippedPlayer',
-      { facesBet: true, acted: 1, withChips: 1, hadTime: false },
+      { facesBet: true, acted: 2, withChips: 1, hadTime: false },
       'goBackToSkipped judgeActsBehind',
     ],
     [
@@ -297,7 +313,14 @@ const books: { readonly [book: string]: readonly (Led | readonly [...Led, acts: 
     ['2.30 complaint', 'houseRule', { matter: 'spectatorDisturbs' }, 'callFloor'],
     ['6.1 stop and consult', 'dispute', {}, 'stopPlay leavePot callFloor writeDown', 'PauseClock RuleHand stops'],
     ['6.6 reading hands', 'winnerKilled', {}, 'readTabledHand pushPot'],
-    ['6.6 show one show all', 'shownToSomeone', { thenMucked: true }, 'keepCardsApart turnUpForAll'],
+    [
+      '6.6 show one show all',
+      'shownToSomeone',
+      { thenMucked: true },
+      'keepCardsApart turnUpForAll',
+      '',
+      { when: 'afterHand', cards: 'all' },
+    ],
     ['6.7 deck check', 'deckCounted', { counted: 51 }, 'changeDeckNow countNewDeck'],
     ['6.7 stack information', 'stackAsked', {}, 'dealerCounts'],
     [
@@ -345,10 +368,11 @@ function recorded(id: string, kind: string, facts: object) {
 for (const [book, rows] of Object.entries(books)) {
   describe(`${book}: who rules is led through it, what was done is kept, and the night does what it can`, () => {
     // said outright: a placeholder is cut off where a rule's number is long, and then shows nothing
-    for (const [ref, kind, facts, steps, acts = ''] of rows)
+    for (const [ref, kind, facts, steps, acts = '', outcome = {}] of rows)
       it(`[${book}:${ref}] ${kind}: ${steps}`, async () => {
         const { night, before, effects, said } = recorded(book, kind, facts);
         expect(said.refs.map(address)).toContain(`${book}:${ref}`);
+        expect(said.outcome).toMatchObject(outcome);
         expect(effects.map(({ command }) => briefly(command)).join(' ')).toBe(acts);
         for (const { before: was, after } of effects) expect(after).not.toEqual(was);
 
