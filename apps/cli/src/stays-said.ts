@@ -7,7 +7,6 @@ export const STAYS_SAID: readonly (readonly [rule: RuleRef, lacking: string])[] 
   ['gcb:T24.B1', 'stacks counted during the night: it knows the first and those of bust-outs'],
   ['gcb:T24.B2', 'a colour-up by itself, outside the race'],
   ['gcb:T52.3', 'who counts a stack: a tracked hand always knows it'],
-  ['bdpv:6.32', 'a night that is cancelled, with why and who was told; a start that is moved says no reason'],
   ['oepbl:1.12 personal data', "a league's registration with its terms, which a club accepts before the season"],
   ['oepbl:1.12 recordings', "a league's registration with its terms: who filmed what is nowhere in it"],
 ];

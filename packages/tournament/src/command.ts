@@ -130,6 +130,8 @@ type WithoutActing =
   // clock
   | { readonly type: 'StartCountdown'; readonly until: Instant; readonly then: 'start' | 'wait' }
   | { readonly type: 'CancelCountdown' }
+  /** The night does not take place, or ends here: until that is taken back nothing is played. */
+  | { readonly type: 'CallOff'; readonly reason: string }
   | { readonly type: 'StartClock' }
   | { readonly type: 'PauseClock' }
   /** Of the actor `clock`, where nobody knows how much time has passed: the clock or the countdown stands until somebody says. */

@@ -4,6 +4,7 @@ import { renewTableLink } from './at-table/table-link.ts';
 import { tellOfTable } from './at-table/table-matter.ts';
 import { callTime, endTimeCall } from './at-table/time-call.ts';
 import { bustOut } from './busting-out.ts';
+import { callOff, isCalledOff } from './called-off.ts';
 import { endColourUp, exchangeLateChips } from './chip-race/after-the-race.ts';
 import { countSmallChips, takeSmallChips } from './chip-race/at-the-table.ts';
 import { beginColourUp } from './chip-race/begin-colour-up.ts';
@@ -94,7 +95,7 @@ function decideOne(state: Tournament, command: TournamentCommand, context: Night
   const objection = mayNot(state, command, context.actor);
   if (objection !== undefined) return refused(objection);
   if (state.setup === undefined && command.type !== 'Create') return refused({ code: 'not-created' });
-  const over = dayIsOver(state, command);
+  const over = dayIsOver(state, command) ?? isCalledOff(state, command);
   if (over !== undefined) return refused(over);
   const judged = dealStays(state, command, booksHold(state, command, byIdea(state, command, context)));
   const told = movesTimed(judged, context.now);
@@ -217,6 +218,8 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return startCountdown(state, command, context);
     case 'CancelCountdown':
       return cancelCountdown(state, command, context);
+    case 'CallOff':
+      return callOff(state, command, context);
     case 'StartClock':
       return startClock(state, command, context);
     case 'PauseClock':

@@ -16,6 +16,7 @@ export type Due = { readonly at: Instant; readonly command: TournamentCommand };
  * a game that seats fewer or more at a table, tables are as large as that.
  */
 export function due(state: Tournament): Due | undefined {
+  if (state.calledOff !== undefined) return undefined;
   if (state.countdown?.then === 'start' && mayNotStart(state) === undefined)
     return { at: state.countdown.until, command: { type: 'StartClock' } };
   const at = breakEndsInHandForHand(state);

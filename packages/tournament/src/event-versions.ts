@@ -77,6 +77,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   BustOutMoved: 1,
   Reinstated: 1,
   Noted: 1,
+  CalledOff: 1,
   RulingRecorded: 1,
   RulingCarriedOut: 1,
   StepTicked: 1,

@@ -323,6 +323,8 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return pointsAdjusted(state, event);
     case 'Settled':
       return settled(state, event);
+    case 'CalledOff':
+      return { ...state, calledOff: { reason: event.reason, at: event.at } };
     case 'Noted':
       return state;
   }

@@ -204,6 +204,8 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return endedByTimeFits(state, event);
     case 'StackHandedOn':
       return stackHandedOnFits(state, event);
+    case 'CalledOff':
+      return state.calledOff === undefined;
     case 'DutyTold':
       return dutyToldFits(state, event);
     case 'RoundDrawn':

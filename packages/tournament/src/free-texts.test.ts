@@ -31,6 +31,7 @@ describe('what somebody wrote in words of his own', () => {
       'HaltWaived reason',
       'StackRemoved reason',
       'Noted text',
+      'CalledOff reason',
       'RulingRecorded on.reason',
       'RulingRecorded on.instead.text',
       'RulingRecorded on.entry',

@@ -79,6 +79,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   BustOutMoved: [],
   Reinstated: [],
   Noted: ['text'],
+  CalledOff: ['reason'],
   RulingRecorded: ['on.reason', 'on.instead.text', 'on.entry'],
   RulingCarriedOut: [],
   StepTicked: [],

@@ -43,6 +43,8 @@ export function missing(state: Tournament): readonly Missing[] {
 
 /** Why the night cannot begin yet. */
 export function mayNotStart(state: Tournament): Objection {
+  if (state.calledOff !== undefined)
+    return { code: 'called-off', refs: policyOf(setupOf(state), 'timing.callOff').refs };
   const stops = missing(state).find(({ weight }) => weight === 'stop');
   if (stops === undefined) return undefined;
   switch (stops.code) {

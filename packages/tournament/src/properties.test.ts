@@ -174,6 +174,7 @@ const command = fc.oneof(
   },
   fc.record({ type: fc.constant('EndDay'), reason }),
   fc.record({ type: fc.constant('HandOnStack'), entry, person, reason }, { requiredKeys: ['type', 'entry', 'person'] }),
+  { arbitrary: fc.record({ type: fc.constant('CallOff'), reason }), weight: 1 },
   fc.record({
     ...{ type: fc.constant('TellDuty'), done: fc.boolean() },
     duty: fc.oneof(

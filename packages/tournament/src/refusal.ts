@@ -136,6 +136,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'stack-empty'; readonly entry: EntryId }
   /** All that has been counted so far is more than is in play. */
   | { readonly code: 'duty-not-due'; readonly duty: Duty['is'] }
+  | { readonly code: 'called-off' }
   | { readonly code: 'hand-may-run'; readonly table: TableId }
   | { readonly code: 'counted-too-many'; readonly counted: number; readonly inPlay: number; readonly over: number }
   /** The hand waits for the race. */

@@ -241,6 +241,7 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   BagStacks: () => given(lastDay(), { type: 'BagStacks', stacks: [{ entry: e1, chips: toChips(10_000) }] }),
   EndByTime: () => given(timeUp(), { type: 'EndByTime', bustOut: toBustOutId('time') }),
   HandOnStack: () => given(betweenHeats(), { type: 'HandOnStack', entry: e1, person: toPersonId('mate') }),
+  CallOff: () => given(playing(), { type: 'CallOff', reason: 'storm' }),
   TellDuty: () => given(betweenHeats(), { type: 'TellDuty', duty: { is: 'clubCheckIn', club: 'A' }, done: true }),
   EndDay: () => given(lastDay([bagAll(8)]), { type: 'EndDay' }),
   CarryOver: () =>

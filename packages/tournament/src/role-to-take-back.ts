@@ -83,6 +83,7 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   BustOutMoved: 'floor',
   Reinstated: 'floor',
   Noted: 'floor',
+  CalledOff: 'director',
   RulingRecorded: 'floor',
   RulingCarriedOut: 'floor',
   StepTicked: 'floor',

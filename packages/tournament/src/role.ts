@@ -74,6 +74,7 @@ export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   WaiveHalt: 'floor',
   StartCountdown: 'floor',
   CancelCountdown: 'floor',
+  CallOff: 'director',
   StartClock: 'floor',
   PauseClock: 'floor',
   HoldClock: 'director',

@@ -9,6 +9,7 @@ import type { CarriesOut } from './rulings/carries-out.ts';
 /** The floor's rulings, its notes and the penalty book. */
 export type OfRulings =
   | { readonly type: 'Noted'; readonly text: string }
+  | { readonly type: 'CalledOff'; readonly reason: string; readonly at: Instant }
   | { readonly type: 'RulingRecorded'; readonly ruling: RulingId; readonly on: RuledOn; readonly at: Instant }
   | {
       /** By the events that follow in the same step. */

@@ -154,6 +154,8 @@ export type Tournament = {
   readonly held?: { readonly why: TimeLost; readonly since: Instant; readonly countdown?: HeldCountdown };
   /** In the order in which they happened; places follow from it. */
   readonly bustOuts: readonly BustOut[];
+  /** By the management, and why. */
+  readonly calledOff?: { readonly reason: string; readonly at: Instant };
   readonly handForHand?: HandForHand;
   /** Hands that were dealt at all tables at once so far. */
   readonly handsForHand?: number;

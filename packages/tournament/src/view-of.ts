@@ -96,6 +96,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
         return table === undefined ? [] : [[id, viewTable(state, table, index + 1, halted[id], viewer)]];
       }),
     ) as { readonly [id: TableId]: TableView },
+    ...(state.calledOff && { calledOff: { ...state.calledOff, because: policyOf(setup, 'timing.callOff') } }),
     ...viewDuties(state),
     ...viewHandForHand(state, viewer),
     ...viewDay(state, viewer),

@@ -351,6 +351,8 @@ export type TournamentView = {
   /** Where the night keeps money. */
   readonly money?: MoneyView;
   readonly finalTable?: true;
+  /** The night does not take place or has ended here, since when and why. */
+  readonly calledOff?: { readonly reason: string; readonly at: Instant; readonly because: Cited<'timing.callOff'> };
   /** What people hand in or lay down themselves; not told to who deals at a table. */
   readonly duties?: DutiesView;
   /** Oldest first, where they are played. */

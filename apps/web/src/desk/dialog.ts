@@ -50,6 +50,7 @@ export type DeskDialog =
   | { readonly is: 'redact'; readonly line: LogLine }
   | { readonly is: 'announce' }
   | { readonly is: 'note' }
+  | { readonly is: 'callOff' }
   | { readonly is: 'timeCall' }
   /** `entry`: who was chosen to buy it. */
   | { readonly is: 'sale'; readonly kind: BoughtAgain; readonly entry?: EntryId }

@@ -208,6 +208,7 @@ const FIELDS = {
   BustOutMoved: { bustOut: id, before: id.exactOptional() },
   Reinstated: { entry: id, bustOut: id, to: place.exactOptional() },
   Noted: { text },
+  CalledOff: { reason: text, at: moment },
   RulingRecorded: {
     ruling: id,
     on: z.object({

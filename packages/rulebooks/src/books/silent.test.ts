@@ -9,7 +9,7 @@ const silent = {
   balancing: { of: 10, pvb: 2, tda55: 2, bdpv: 3, gcb: 4, oepbl: 9 },
   button: { of: 15, pvb: 5, tda55: 10, bdpv: 1, gcb: 9, oepbl: 4 },
   dealing: { of: 60, pvb: 17, tda55: 51, bdpv: 8, gcb: 41, oepbl: 30 },
-  timing: { of: 10, pvb: 5, tda55: 3, bdpv: 4, gcb: 4, oepbl: 2 },
+  timing: { of: 11, pvb: 6, tda55: 4, bdpv: 4, gcb: 5, oepbl: 3 },
   elimination: { of: 9, pvb: 4, tda55: 6, bdpv: 5, gcb: 7, oepbl: 3 },
   presence: { of: 26, pvb: 4, tda55: 19, bdpv: 13, gcb: 19, oepbl: 10 },
   betting: { of: 68, pvb: 28, tda55: 34, bdpv: 24, gcb: 20, oepbl: 28 },

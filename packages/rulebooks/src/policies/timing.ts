@@ -31,6 +31,8 @@ export const timing = {
   'timing.clockExpiryFree': oneOf(['handDead', 'check'], { usual: 'check' }),
   /** Whether a tournament is played against a limit of time. */
   'timing.timeLimit': oneOf(['free', 'always', 'never'], { usual: 'free' }),
+  /** Who may call a night off, or change it for the sake of fair play. */
+  'timing.callOff': oneOf(['byManagement'], { usual: 'byManagement' }),
   /** How a day or a timed game ends. */
   'timing.endOfDay': ways(
     {

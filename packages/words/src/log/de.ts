@@ -214,6 +214,7 @@ export const de: LogWords = {
   BustOutMoved: () => 'Reihenfolge des Ausscheidens berichtigt.',
   Reinstated: ({ entry, to }, say) =>
     `${say.entry(entry)} ist doch im Spiel${to === undefined ? '' : `, ${say.place(to)}`}.`,
+  CalledOff: ({ reason }) => `Turnier abgesagt.${because(reason)}`,
   Noted: ({ text }) => `Notiz: ${text}`,
   RulingRecorded: ({ on }, say) =>
     `Entscheidung${on.table === undefined ? '' : ` an ${say.table(on.table)}`}${on.entry === undefined ? '' : ` zu ${say.entry(on.entry)}`}${on.instead === undefined ? '' : ', anders als das Regelwerk'}.${because(on.reason)}`,

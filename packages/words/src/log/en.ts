@@ -212,6 +212,7 @@ export const en: LogWords = {
   BustOutMoved: () => 'Order of bust-outs corrected.',
   Reinstated: ({ entry, to }, say) =>
     `${say.entry(entry)} is in play after all${to === undefined ? '' : `, ${say.place(to)}`}.`,
+  CalledOff: ({ reason }) => `Tournament called off.${because(reason)}`,
   Noted: ({ text }) => `Note: ${text}`,
   RulingRecorded: ({ on }, say) =>
     `Ruling${on.table === undefined ? '' : ` at ${say.table(on.table)}`}${on.entry === undefined ? '' : ` about ${say.entry(on.entry)}`}${on.instead === undefined ? '' : ', otherwise than the rulebook'}.${because(on.reason)}`,

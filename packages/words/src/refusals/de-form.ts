@@ -115,6 +115,10 @@ export const formDe: Pick<RefusalWords, OfForm> = {
     title: 'Die Zeit ist noch nicht um.',
     detail: `Zu spielen sind noch ${say.duration(left)}.`,
   }),
+  'called-off': () => ({
+    title: 'Das Turnier ist abgesagt.',
+    allowed: ['Im Protokoll die Absage rückgängig machen, wenn doch gespielt wird.'],
+  }),
   'duty-not-due': ({ duty }) => ({
     title:
       duty === 'clubCheckIn'

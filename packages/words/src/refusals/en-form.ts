@@ -113,6 +113,10 @@ export const formEn: Pick<RefusalWords, OfForm> = {
     title: 'The time is not up yet.',
     detail: `${say.duration(left)} are still to be played.`,
   }),
+  'called-off': () => ({
+    title: 'The tournament is called off.',
+    allowed: ['Take that back in the log if it is played after all.'],
+  }),
   'duty-not-due': ({ duty }) => ({
     title:
       duty === 'clubCheckIn'

@@ -16,6 +16,7 @@ export type OfForm = Extract<
       | 'time-not-up'
       | 'no-time-limit'
       | 'duty-not-due'
+      | 'called-off'
       | 'last-hands-first'
       | 'each-table-by-itself'
       | 'all-tables-at-once'

@@ -252,6 +252,7 @@ const ofBustOuts = [
     reason: reason.exactOptional(),
   }),
   command('Reinstate', { entry: entryId, at: place.exactOptional() }),
+  command('CallOff', { reason: filledLine(200) }),
   command('Note', { text: filledLine(2000) }),
 ] as const;
 

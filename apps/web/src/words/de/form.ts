@@ -34,6 +34,10 @@ export const form = {
   handOnWho: 'Teamkollege',
   handOnWhy: 'Warum außerhalb der Pause?',
   handOnWhyHint: 'Übergeben wird zwischen den Heats; mit Begründung lässt es die Turnierleitung auch sonst zu.',
+  callOff: 'Turnier absagen',
+  callOffHint:
+    'Die Uhr steht, und es wird nicht weitergespielt. Der Grund steht auf allen Bildschirmen und im Protokoll; Einsätze gibt die Kassa zurück.',
+  calledOff: 'Dieses Turnier ist abgesagt.',
   duties: {
     clubs: 'Klubs anmelden',
     registered: 'Angemeldet',

@@ -33,6 +33,10 @@ export const form: typeof de = {
   handOnWho: 'Team mate',
   handOnWhy: 'Why outside the break?',
   handOnWhyHint: 'Stacks are handed on between heats; with a reason the director allows it at other times.',
+  callOff: 'Call the tournament off',
+  callOffHint:
+    'The clock stands, and nothing more is played. The reason stands on every screen and in the log; entries are given back at the till.',
+  calledOff: 'This tournament is called off.',
   duties: {
     clubs: 'Registering clubs',
     registered: 'Registered',

@@ -8,5 +8,6 @@ export const timing: AnswersOn<'timing'> = {
   'timing.clockSeconds': { value: { main: 60, countdown: 10 }, refs: ['5.12 Ablauf'] },
   // Staff set the limit.
   'timing.clockShorten': { value: 'yes', refs: ['5.12'], reading: true },
+  'timing.callOff': { value: 'byManagement', refs: ['6.32'] },
   'timing.clockExpiryFree': { value: 'handDead', refs: ['5.12 Ablauf', '2 Dead Hand 1e'] },
 };

@@ -78,6 +78,11 @@ export const timing: WordsOn<'timing'> = {
       never: 'Nein: Es wird bis zum Sieger gespielt.',
     }),
   },
+  'timing.callOff': {
+    label: 'Absage',
+    meaning: 'Wer ein Turnier absagen oder um des Fair Play willen ändern darf.',
+    value: oneOf({ byManagement: 'Die Spielleitung; der Grund wird festgehalten.' }),
+  },
   'timing.endOfDay': {
     label: 'Ende des Tages',
     meaning: 'Wie ein Turniertag oder ein Spiel auf Zeit endet.',

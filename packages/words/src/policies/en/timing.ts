@@ -78,6 +78,11 @@ export const timing: WordsOn<'timing'> = {
       never: 'No: it is played to its winner.',
     }),
   },
+  'timing.callOff': {
+    label: 'Calling off',
+    meaning: 'Who may call a tournament off or change it in the spirit of fair play.',
+    value: oneOf({ byManagement: 'The management; the reason is kept.' }),
+  },
   'timing.endOfDay': {
     label: 'End of the day',
     meaning: 'How a day of play or a timed game ends.',
