@@ -249,6 +249,14 @@ export const SIGHTS: readonly Sight[] = [
     visitor(`form-${form}-player`, (nights) => `/e/${nights.formats[form].code}`, asMyself),
   ]),
   staff(
+    'desk-call-off',
+    (nights) => `/nights/${nights.formats.heats.id}`,
+    async (page) => {
+      await page.getByRole('button', { name: /^(Turnier absagen|Call the tournament off) …$/ }).click();
+      await page.locator('dialog[open] form').waitFor();
+    },
+  ),
+  staff(
     'day-bags',
     (nights) => `/nights/${nights.formats.lastHands.id}`,
     async (page) => {
