@@ -40,6 +40,7 @@ const usual: { readonly [policy: string]: string } = {
   'timing.clockShorten': 'yes',
   'timing.clockShown': 'atTable',
   'timing.clockExpiryFree': 'check',
+  'timing.callOff': 'byManagement',
   'timing.endOfDay': '{"is":"levelEnd"}',
   'elimination.sameHand': 'biggerStartingStack',
   'elimination.equalStacks': 'share',
@@ -114,6 +115,7 @@ const usual: { readonly [policy: string]: string } = {
   'chips.changeBetweenPlayers': 'dealerOnly',
   'chips.hiddenTransport': 'forfeitMayDisqualify',
   'chips.foundOnFloor': 'ownerIfCertain',
+  'chips.notedForBreak': 'anyTime',
   'chips.carrier': 'rack',
   'chips.foreignObjects': 'oneProtector',
   'entries.rebuy': 'allowed',
@@ -199,6 +201,9 @@ const usual: { readonly [policy: string]: string } = {
   'league.transferLock': 'byLeague',
   'league.pointsAgreement': 'forbidden',
   'league.recordCard': 'none',
+  'league.clubCheckIn': 'none',
+  'league.clubCardBetweenHeats': 'none',
+  'league.clubCardWhenOut': 'none',
 };
 
 const short = (name: (typeof policyNames)[number]): string => {
