@@ -163,6 +163,11 @@ describe('a showdown on the river', () => {
       .checkDown();
     expect(hand.showInOrder()).toEqual([3, 6]);
     expect(two().checkDown().toAct).toBe(1);
+    // who raised before the flop is no better off by it
+    const raised = table({ stacks: { 1: 9000, 3: 9000, 6: 9000 }, button: 1 })
+      .play('1 raise 600, 3 call, 6 call')
+      .checkDown();
+    expect(raised.showInOrder()).toEqual([3, 6, 1]);
   });
 
   it('[oepbl:6.5 Showdown am River: claim only] who makes no claim need not show, who does shows both cards', () => {
