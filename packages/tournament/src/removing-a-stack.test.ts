@@ -237,8 +237,12 @@ describe('whoever is excluded', () => {
     expect([placeOf(night, id(16)), placeOf(night, id(2)), chipsInPlay(night.state)]).toEqual([16, 15, 27_000]);
     expect(cited(night).map(([code]) => code)).toEqual(['excluded-at-place']);
     expect(cited(night)[0]?.[1]).toContain('pvb:69(14)');
+    // whoever is excluded from the event keeps his place by the same rule
+    out(night, 4, 'exclusion', 'violence');
+    night.do(removal(id(4), 1_000));
+    expect([placeOf(night, id(4)), cited(night)[0]?.[0]]).toEqual([14, 'excluded-at-place']);
     bust(night, id(3));
-    expect(placeOf(night, id(3))).toBe(14);
+    expect(placeOf(night, id(3))).toBe(13);
     // nobody is eliminated where the rulebook knows no such penalty
     const other = evening('gcb');
     other.start(5);

@@ -67,13 +67,16 @@ function removedBy({ penalties }: Tournament, id: Entry['id']): Sanction | undef
 const SANCTIONS = ['disqualification', 'exclusion', 'elimination'] as const;
 type Sanction = (typeof SANCTIONS)[number];
 
+/** Short of a disqualification somebody keeps what he has reached, where the rulebook knows that. */
+const keepsResult = (setup: Setup, sanction: Sanction): boolean =>
+  sanction !== 'disqualification' && policyOf(setup, 'sanctions.eliminationPenalty').value === 'placeAtExclusion';
+
 const takesOut = (setup: Setup, sanction: Sanction): boolean =>
-  sanction === 'elimination'
-    ? policyOf(setup, 'sanctions.eliminationPenalty').value === 'placeAtExclusion'
-    : policyOf(setup, 'sanctions.disqualifiedChips').value === 'removed';
+  keepsResult(setup, sanction) ||
+  (sanction !== 'elimination' && policyOf(setup, 'sanctions.disqualifiedChips').value === 'removed');
 
 function reasonsOfSanction(setup: Setup, sanction: Sanction): readonly Reason[] {
-  if (sanction === 'elimination')
+  if (keepsResult(setup, sanction))
     return [{ code: 'excluded-at-place', facts: {}, because: policyOf(setup, 'sanctions.eliminationPenalty') }];
   const score = policyOf(setup, 'sanctions.disqualifiedScore');
   const chips: Reason = {
@@ -82,15 +85,9 @@ function reasonsOfSanction(setup: Setup, sanction: Sanction): readonly Reason[] 
     because: policyOf(setup, 'sanctions.disqualifiedChips'),
   };
   // what becomes of prizes and points follows from a disqualification alone
-  if (sanction === 'exclusion') return [chips];
-  return [
-    chips,
-    {
-      code: score.value === 'nothing' ? 'disqualified-wins-nothing' : 'disqualified-keeps-place',
-      facts: {},
-      because: score,
-    },
-  ];
+  if (sanction !== 'disqualification') return [chips];
+  const code = score.value === 'nothing' ? 'disqualified-wins-nothing' : 'disqualified-keeps-place';
+  return [chips, { code, facts: {}, because: score }];
 }
 
 /** Why nobody plays with them: his absence, or he himself. */
