@@ -18,6 +18,7 @@ export { canonical } from './night-file/digest.ts';
 export { exportNight, type NightToExport, type SealedPart } from './night-file/export-night.ts';
 export { importNight, type ReadNight } from './night-file/import-night.ts';
 export { NIGHT_FORMAT, type NightFile, type PersonInFile, type StaffInFile } from './night-file/night-file.ts';
+export { type DrawsFault, verifyDraws } from './night-file/verify-draws.ts';
 export { type EnvelopesFault, verifyEnvelopes } from './night-file/verify-envelopes.ts';
 export {
   formatOhh,

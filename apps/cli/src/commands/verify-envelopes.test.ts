@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toChips } from '@riffle/cards';
 import { exportNight } from '@riffle/formats';
-import { toCents } from '@riffle/money';
+import { readyPlan, toCents } from '@riffle/money';
 import { toBustOutId, toEntryId, toProfileId } from '@riffle/tournament';
 import { Evening } from '@riffle/tournament/testing';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { scratchFolder } from '../testing/scratch-folder.ts';
 const scratch = scratchFolder();
 afterAll(scratch.remove);
 
-type Events = { type: string; envelopes: number[]; amount: number }[];
+type Events = { type: string; envelopes: number[]; amount: number; entries: string[]; among: string[] }[];
 /** The file of a night in which one of four envelopes was drawn; `change` is what somebody did to it afterwards. */
 function fileOf(night: Evening, change: (events: Events) => void = () => undefined): string {
   // a house signs its files; whether what was signed was changed is not asked here
@@ -89,6 +89,33 @@ describe('riffle verify of a night’s envelopes', () => {
       file: path,
       ok: false,
       code: 'changed',
+    });
+  });
+
+  describe('and of what went by lot', () => {
+    const lot = (): Evening => {
+      const special = { kind: 'randomEntry', name: 'Tombola', worth: { amount: toCents(500) }, from: 'added' } as const;
+      const entry = { id: toProfileId('entry'), name: 'Startplatz', kind: 'entry', chips: toChips(20_000) } as const;
+      const money = { profiles: [{ ...entry, parts: [{ for: 'prizes', amount: toCents(1_000) }] }] } as const;
+      const night = new Evening('tda55', { money, prizePlan: { ...readyPlan('topThree'), special: [special] } });
+      night.start(4, 1);
+      night.do({ type: 'DrawSpecial', special: 1 });
+      return night;
+    };
+
+    it('finds it sound that nobody touched, in a night without envelopes as well', async () => {
+      const path = fileOf(lot());
+      const { code, out } = await riffle(['verify', path]);
+      expect([code, out]).toEqual([0, 'Ein Preis ist gelost, an eine Person aus dem Los und beim ersten Mal.\n']);
+      expect(JSON.parse((await riffle(['verify', path, '--json'])).out)).toEqual({ file: path, ok: true, draws: 1 });
+    });
+
+    it('says whose it was not', async () => {
+      const path = fileOf(lot(), (all) => (of(all, 'SpecialAwarded').entries = ['e9']));
+      expect(await riffle(['verify', path])).toEqual({
+        ...{ code: 1, out: '' },
+        err: expect.stringContaining('„Tombola“ ging nicht an eine Person aus dem Los'),
+      });
     });
   });
 

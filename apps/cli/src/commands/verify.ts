@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { importNight, type ReadNight, verifyDeckFile, verifyEnvelopes } from '@riffle/formats';
+import { importNight, type ReadNight, verifyDeckFile, verifyDraws, verifyEnvelopes } from '@riffle/formats';
 import type { NightFileProblem } from '@riffle/formats/problems';
 import { wordsIn } from '@riffle/words';
 import { readOptions } from '../options.ts';
 import { type Command, done, misused, type Outcome, refused, type Shell } from '../shell.ts';
 
 /**
- * Checks the commitments of a deck, as `riffle deck --commit` writes them, or of the envelopes in a night's file; with
+ * Checks the commitments of a deck, as `riffle deck --commit` writes them, or of the envelopes in a night's file and what went by lot there; with
  * `--data` what a house is kept in.
  */
 export const verify: Command = async (args, shell) => {
@@ -46,9 +46,16 @@ export const verify: Command = async (args, shell) => {
 const OF_ANOTHER_KIND: ReadonlySet<NightFileProblem['code']> = new Set(['no-json', 'too-deep', 'other-format']);
 
 function ofNight(file: string, night: ReadNight, json: boolean, { print, words }: Shell): Outcome {
-  const verified = verifyEnvelopes(night);
+  const lots = verifyDraws(night);
+  const sealed = verifyEnvelopes(night);
+  // a night may have the one without the other
+  const onlyLots = 'code' in sealed && sealed.code === 'no-envelopes' && !('code' in lots) && lots.draws > 0;
+  const verified = 'code' in lots ? lots : onlyLots ? lots : { ...lots, ...sealed };
   if (json) print(JSON.stringify({ file, ok: !('code' in verified), ...verified }));
-  if ('code' in verified) return refused(words.envelopes.fault[verified.code]);
-  if (!json) print(words.envelopes.verified(verified.drawn, verified.envelopes, verified.commitment));
+  if ('code' in lots) return refused(words.draws.fault[lots.code](lots.name));
+  if ('code' in sealed && !onlyLots) return refused(words.envelopes.fault[sealed.code]);
+  if (json) return done;
+  if (!('code' in sealed)) print(words.envelopes.verified(sealed.drawn, sealed.envelopes, sealed.commitment));
+  if (lots.draws > 0) print(words.draws.verified(lots.draws));
   return done;
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '@riffle/floor';
-import type { DeckFileFault, EnvelopesFault } from '@riffle/formats';
+import type { DeckFileFault, DrawsFault, EnvelopesFault } from '@riffle/formats';
 import type { DealMethod } from '@riffle/money';
 import type { Finding, TlsTrouble } from '@riffle/server';
 import type { BackupWords } from './backup-words.ts';
@@ -193,6 +193,10 @@ export type CliWords = {
     readonly wins: (wins: string, splits: string) => string;
     readonly counting: (runOuts: string) => string;
     readonly sampling: (runOuts: string) => string;
+  };
+  readonly draws: {
+    readonly verified: (count: number) => string;
+    readonly fault: { readonly [C in DrawsFault['code']]: (prize: string) => string };
   };
   readonly envelopes: {
     readonly verified: (drawn: number, all: number, commitment: string) => string;

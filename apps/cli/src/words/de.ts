@@ -355,6 +355,16 @@ export const de: CliWords = {
       'card-does-not-match': ({ place }) => `Die Karte auf Platz ${String(place)} lag dort nicht von Anfang an.`,
     },
   },
+  draws: {
+    verified: (count) =>
+      count === 1
+        ? 'Ein Preis ist gelost, an eine Person aus dem Los und beim ersten Mal.'
+        : `${String(count)} Preise sind gelost, jeder an eine Person aus dem Los und beim ersten Mal.`,
+    fault: {
+      'winner-not-among': (prize) => `„${prize}“ ging nicht an eine Person aus dem Los.`,
+      'drawn-until-another': (prize) => `„${prize}“ ist noch einmal gelost, bis eine andere Person gewann.`,
+    },
+  },
   envelopes: {
     verified: (drawn, all, commitment) =>
       `${String(drawn)} von ${String(all)} Umschlägen sind gezogen, keiner wurde ausgetauscht, seit sie versiegelt wurden. Prüfsumme: ${commitment}`,

@@ -343,6 +343,16 @@ export const en: CliWords = {
       'card-does-not-match': ({ place }) => `The card in place ${String(place)} did not lie there from the start.`,
     },
   },
+  draws: {
+    verified: (count) =>
+      count === 1
+        ? 'One prize was drawn by lot, for one of those in it and at the first draw.'
+        : `${String(count)} prizes were drawn by lot, each for one of those in it and at the first draw.`,
+    fault: {
+      'winner-not-among': (prize) => `“${prize}” did not go to one of those in the lot.`,
+      'drawn-until-another': (prize) => `“${prize}” was drawn anew until somebody else won it.`,
+    },
+  },
   envelopes: {
     verified: (drawn, all, commitment) =>
       `${String(drawn)} of ${String(all)} envelopes are drawn, none was exchanged since they were sealed. Digest: ${commitment}`,

@@ -1,10 +1,12 @@
 import { toChips } from '@riffle/cards';
 import { balance, boxOf, type PrizePlan, readyPlan, type SpecialPrize, toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
+import { decide } from '../decide.ts';
+import type { TournamentEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { fits } from '../fits.ts';
 import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId, toPenaltyId } from '../ids.ts';
-import { Evening } from '../testing.ts';
+import { director, Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
 import { dues } from './dues.ts';
 import { moneyFaults } from './faults.ts';
@@ -174,6 +176,38 @@ describe('who can win it', () => {
     expect(event.among).toEqual([1, 2, 3, 4, 5, 6].map(id));
     expect(event.among).toContain(event.entries[0]);
     expect(specials(evolve(night.state, event))[0]?.awarded?.among).toHaveLength(6);
+  });
+
+  const drawn = (night: Evening, n: number, takenBack: readonly TournamentEvent[] = []) => {
+    const chance = { now: night.now, actor: director, random: () => n, takenBack: () => takenBack };
+    const verdict = decide(night.state, { type: 'DrawSpecial', special: 1 }, chance);
+    const [event] = verdict.ok ? verdict.value : [];
+    if (event?.type !== 'SpecialAwarded') throw new Error('not drawn');
+    return event;
+  };
+
+  it('by lot, each of them as chance says', () => {
+    const night = evening([prize('randomEntry')]);
+    expect([0, 1, 2, 3, 4, 5].map((n) => drawn(night, n).entries)).toEqual([1, 2, 3, 4, 5, 6].map((no) => [id(no)]));
+  });
+
+  it('by lot, the same again where the draw was taken back, as nobody draws until one pleases him', () => {
+    const night = evening([prize('randomEntry')], {}, 'pvb');
+    const first = drawn(night, 3);
+    expect([0, 1, 5].map((n) => drawn(night, n, [first]).entries)).toEqual([[id(4)], [id(4)], [id(4)]]);
+    // another prize is another draw, and so is one that was said by hand
+    expect(drawn(night, 0, [{ ...first, name: 'Tombola' }]).entries).toEqual([id(1)]);
+    const { among: _, ...byHand } = first;
+    expect(drawn(night, 0, [byHand]).entries).toEqual([id(1)]);
+    // who can win it no longer is drawn no more
+    night.do({
+      type: 'GivePenalty',
+      penalty: toPenaltyId('p1'),
+      entry: id(4),
+      offence: 'collusion',
+      measure: 'disqualification',
+    });
+    expect(drawn(night, 0, [first]).entries).toEqual([id(1)]);
   });
 
   it('is what staff are offered', () => {

@@ -1,5 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
+import type { TournamentEvent } from '../event.ts';
 import { specialAwarded } from '../evolve/money.ts';
 import type { EntryId } from '../ids.ts';
 import { places } from '../places.ts';
@@ -22,15 +23,32 @@ export const awardSpecial: Decide<'AwardSpecial'> = (state, { special: no, entri
   return happens({ ...outcome(found, entries, now), ...(reason && { reason }) });
 };
 
-/** The lot falls among all who can win it; who they were is kept, so that everybody can count them. */
-export const drawSpecial: Decide<'DrawSpecial'> = (state, { special: no }, { now, random }) => {
+/**
+ * The lot falls among all who can win it; who they were is kept, so that everybody can count them. What it said and was taken
+ * back it says again while he can win it: nobody draws until one pleases him.
+ */
+export const drawSpecial: Decide<'DrawSpecial'> = (state, { special: no }, { now, random, takenBack }) => {
   const found = open(state, no);
   if ('code' in found) return refused(found);
   const among = candidates(state, found);
-  const drawn = among.length === 0 ? undefined : among[random(among.length)];
+  const drawn = drawnBefore(found, takenBack?.() ?? [], among) ?? among[among.length < 2 ? 0 : random(among.length)];
   if (drawn === undefined) return refused({ code: 'nobody-to-draw', name: found.name });
   return happens({ ...outcome(found, [drawn], now), among });
 };
+
+/** Whom the lot named first for this prize, of those who can still win it. */
+function drawnBefore(
+  { no, name }: Special,
+  takenBack: readonly TournamentEvent[],
+  among: readonly EntryId[],
+): EntryId | undefined {
+  for (const event of takenBack) {
+    if (event.type !== 'SpecialAwarded' || event.among === undefined) continue;
+    const [winner] = event.entries;
+    if (event.special === no && event.name === name && winner !== undefined && among.includes(winner)) return winner;
+  }
+  return undefined;
+}
 
 const outcome = ({ no, name }: Special, entries: readonly EntryId[], at: Instant) =>
   ({ v: 1, type: 'SpecialAwarded', special: no, name, entries, at }) as const;

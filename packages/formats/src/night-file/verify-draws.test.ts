@@ -1,0 +1,41 @@
+import { toInstant } from '@riffle/aggregate';
+import { type EntryId, type TournamentEvent, toEntryId } from '@riffle/tournament';
+import { describe, expect, it } from 'vitest';
+import { verifyDraws } from './verify-draws.ts';
+
+type Commits = Parameters<typeof verifyDraws>[0]['commits'];
+const e = (no: number): EntryId => toEntryId(`e${String(no)}`);
+const drawn = (winner: number, among: readonly number[] = [1, 2, 3], name = 'Tombola'): TournamentEvent => ({
+  ...{ v: 1, type: 'SpecialAwarded', special: 1, name, at: toInstant(0) },
+  ...{ entries: [e(winner)], among: among.map(e) },
+});
+const step = (id: string, events: readonly TournamentEvent[], takesBack?: string) =>
+  ({ id, events, ...(takesBack !== undefined && { takesBack: [takesBack] }) }) as unknown as Commits[number];
+const verified = (...commits: readonly Commits[number][]) => verifyDraws({ commits: commits as Commits });
+
+describe('what went by lot', () => {
+  it('is counted as far as it stands', () => {
+    expect(verified(step('a', [drawn(1)]))).toEqual({ draws: 1 });
+    expect(verified(step('a', [drawn(1)]), step('b', [], 'a'))).toEqual({ draws: 0 });
+    expect(verified()).toEqual({ draws: 0 });
+  });
+
+  it('is one of those who were in it, each of them once', () => {
+    const fault = { code: 'winner-not-among', name: 'Tombola' };
+    expect(verified(step('a', [drawn(4)]))).toEqual(fault);
+    expect(verified(step('a', [drawn(1, [1, 1, 2])]))).toEqual(fault);
+  });
+
+  it('is the same whenever it was taken back and drawn anew, as long as he was in it', () => {
+    const again = (second: TournamentEvent) => verified(step('a', [drawn(1)]), step('b', [], 'a'), step('c', [second]));
+    expect(again(drawn(1))).toEqual({ draws: 1 });
+    expect(again(drawn(2))).toEqual({ code: 'drawn-until-another', name: 'Tombola' });
+    expect(again(drawn(2, [2, 3]))).toEqual({ draws: 1 });
+    expect(again(drawn(2, [1, 2, 3], 'Blumen'))).toEqual({ draws: 1 });
+  });
+
+  it('said by hand is no lot', () => {
+    const { among: _, ...byHand } = drawn(1) as Extract<TournamentEvent, { readonly type: 'SpecialAwarded' }>;
+    expect(verified(step('a', [byHand]))).toEqual({ draws: 0 });
+  });
+});
