@@ -69,7 +69,8 @@ type WithoutActing =
   | { readonly type: 'WithdrawEntry'; readonly entry: EntryId; readonly reason?: string }
   /** To the end of those who wait. */
   | { readonly type: 'PassAlternate'; readonly entry: EntryId }
-  | { readonly type: 'CheckIn'; readonly entries: readonly EntryId[] }
+  /** `reason`: why somebody plays who owes a fine, here and below. */
+  | { readonly type: 'CheckIn'; readonly entries: readonly EntryId[]; readonly reason?: string }
   | { readonly type: 'CheckOut'; readonly entries: readonly EntryId[] }
   /** `mistaken`: why it is no substitute but was this person all along. */
   | {
@@ -84,7 +85,7 @@ type WithoutActing =
   | { readonly type: 'KeepApart'; readonly groups: readonly (readonly EntryId[])[] }
   /** `excused`: he said before the start, himself, that he comes late. */
   | { readonly type: 'MarkAbsent'; readonly entry: EntryId; readonly excused?: true }
-  | { readonly type: 'MarkPresent'; readonly entry: EntryId }
+  | { readonly type: 'MarkPresent'; readonly entry: EntryId; readonly reason?: string }
   // tables and seats
   | { readonly type: 'AddTable'; readonly table: TableId; readonly name: string; readonly seats: number }
   | { readonly type: 'ChangeTable'; readonly table: TableId; readonly name?: string; readonly seats?: number }
@@ -94,7 +95,7 @@ type WithoutActing =
   | { readonly type: 'UnblockSeat'; readonly place: Place }
   | { readonly type: 'DrawSeats' }
   | { readonly type: 'RedrawTable'; readonly table: TableId }
-  | { readonly type: 'SeatEntry'; readonly entry: EntryId; readonly at?: Place }
+  | { readonly type: 'SeatEntry'; readonly entry: EntryId; readonly at?: Place; readonly reason?: string }
   | { readonly type: 'Unseat'; readonly entry: EntryId }
   | { readonly type: 'MoveEntry'; readonly entry: EntryId; readonly to: Place; readonly reason?: string }
   | { readonly type: 'SwapEntries'; readonly a: EntryId; readonly b: EntryId; readonly reason?: string }

@@ -13,6 +13,7 @@ import { newLinkMark } from './link-mark.ts';
 import { bountiesSealed } from './money/bounties-sealed.ts';
 import { afterDeal, booksClosed } from './money/closed.ts';
 import { feeStays, mayNotReturn } from './money/disqualified.ts';
+import { fineUnpaid } from './money/fines.ts';
 import { priceOfEntries } from './money/price-of-entry.ts';
 import { standing } from './money/standing.ts';
 import { onlyByMistake } from './only-by-mistake.ts';
@@ -91,11 +92,14 @@ export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id, reaso
   return happens(...reversed, { v: 1, type: 'EntryWithdrawn', entry: id });
 };
 
-export const checkIn: Decide<'CheckIn'> = (state, { entries }) => {
+export const checkIn: Decide<'CheckIn'> = (state, { entries, reason }) => {
   const objection = unknownAmong(state, entries);
   if (objection !== undefined) return refused(objection);
   const coming = [...new Set(entries)].filter((id) => state.entries.get(id)?.checkedIn === false);
-  return coming.length === 0 ? nothingToDo : happens({ v: 1, type: 'CheckedIn', entries: coming });
+  if (coming.length === 0) return nothingToDo;
+  const unpaid = firstUnpaid(state, coming);
+  if (unpaid !== undefined && !reason?.trim()) return refused(unpaid);
+  return happens({ v: 1, type: 'CheckedIn', entries: coming, ...passed(unpaid, reason) });
 };
 
 export const checkOut: Decide<'CheckOut'> = (state, { entries }) => {
@@ -150,10 +154,25 @@ export const markAbsent: Decide<'MarkAbsent'> = (state, { entry: id, excused }, 
     : happens({ v: 1, type: 'MarkedAbsent', entry: id, at: now, ...(excused && { excused }) });
 };
 
-export const markPresent: Decide<'MarkPresent'> = (state, { entry: id }) => {
+/** A reason stands in the log where it let somebody in. */
+const passed = (objection: Objection, reason: string | undefined): { readonly reason?: string } =>
+  objection === undefined || reason === undefined ? {} : { reason: reason.trim() };
+
+const firstUnpaid = (state: Tournament, entries: readonly EntryId[]): Objection => {
+  for (const entry of entries) {
+    const unpaid = fineUnpaid(state, entry);
+    if (unpaid !== undefined) return unpaid;
+  }
+  return undefined;
+};
+
+export const markPresent: Decide<'MarkPresent'> = (state, { entry: id, reason }) => {
   const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
-  return entry.absentSince === undefined ? nothingToDo : happens({ v: 1, type: 'MarkedPresent', entry: id });
+  if (entry.absentSince === undefined) return nothingToDo;
+  const unpaid = fineUnpaid(state, id);
+  if (unpaid !== undefined && !reason?.trim()) return refused(unpaid);
+  return happens({ v: 1, type: 'MarkedPresent', entry: id, ...passed(unpaid, reason) });
 };
 
 /** Who would enter; nothing is entered yet, so that it has no id. */

@@ -26,11 +26,12 @@ export type OfEntries =
     }
   | { readonly type: 'AlternatePassed'; readonly entry: EntryId }
   | { readonly type: 'EntryWithdrawn'; readonly entry: EntryId }
-  | { readonly type: 'CheckedIn'; readonly entries: readonly EntryId[] }
+  /** `reason`: why somebody plays who owes a fine, here and below. */
+  | { readonly type: 'CheckedIn'; readonly entries: readonly EntryId[]; readonly reason?: string }
   | { readonly type: 'CheckedOut'; readonly entries: readonly EntryId[] }
   | { readonly type: 'ClubChanged'; readonly entry: EntryId; readonly club?: string }
   /** `mark`: what the new links are told from those before by. It is no secret: what they are made with stands nowhere. */
   | { readonly type: 'OwnLinkRenewed'; readonly entries: readonly EntryId[]; readonly mark: string }
   | { readonly type: 'KeptApart'; readonly groups: readonly (readonly EntryId[])[] }
   | { readonly type: 'MarkedAbsent'; readonly entry: EntryId; readonly at: Instant; readonly excused?: true }
-  | { readonly type: 'MarkedPresent'; readonly entry: EntryId };
+  | { readonly type: 'MarkedPresent'; readonly entry: EntryId; readonly reason?: string };

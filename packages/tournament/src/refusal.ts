@@ -337,6 +337,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'owes-elsewhere'; readonly entry: EntryId; readonly owes: Cents }
   | { readonly code: 'owes-less'; readonly entry: EntryId; readonly owes: number }
   | { readonly code: 'is-owed-less'; readonly entry: EntryId; readonly owed: number }
+  /** By the rulebook he is away until it is paid. */
+  | { readonly code: 'fine-unpaid'; readonly entry: EntryId; readonly owes: number }
   | { readonly code: 'fee-open'; readonly entry: EntryId; readonly owes: number }
   | { readonly code: 'given-too-little'; readonly due: number }
   | { readonly code: 'no-such-payment'; readonly payment: PaymentId }

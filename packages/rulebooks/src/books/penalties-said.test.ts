@@ -157,6 +157,9 @@ const said: { readonly [policy: string]: { readonly [bookAndOccasion: string]: s
     pvb: '"organiser" (72(4))',
     oepbl: '"organiser" (1.10 fine) reading',
   },
+  'sanctions.fineUnpaid': {
+    pvb: '"leavesUntilPaid" (72(4))',
+  },
   'sanctions.refusal': {
     pvb: '"excludedClubPenalised" (69(18); 69(11)III.p)',
   },

@@ -20,7 +20,7 @@ const silent = {
   chips: { of: 20, pvb: 8, tda55: 9, bdpv: 7, gcb: 7, oepbl: 6 },
   entries: { of: 19, pvb: 12, tda55: 14, bdpv: 13, gcb: 7, oepbl: 17 },
   handForHand: { of: 5, pvb: 0, tda55: 1, bdpv: 5, gcb: 5, oepbl: 5 },
-  sanctions: { of: 39, pvb: 4, tda55: 22, bdpv: 25, gcb: 17, oepbl: 14 },
+  sanctions: { of: 40, pvb: 4, tda55: 23, bdpv: 26, gcb: 18, oepbl: 15 },
   league: { of: 23, pvb: 17, tda55: 22, bdpv: 22, gcb: 23, oepbl: 1 },
 };
 

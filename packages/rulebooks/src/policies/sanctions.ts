@@ -96,6 +96,8 @@ export const sanctions = {
   'sanctions.intoxicationFine': count({ ...money, usual: 0 }),
   /** Whose a fine is that a player pays at the event. What is played for is none of the choices: nobody plays for another's breach. */
   'sanctions.fineTo': oneOf(['organiser', 'goodCause'], { usual: 'organiser' }),
+  /** Whether who owes such a fine may go on playing. */
+  'sanctions.fineUnpaid': oneOf(['leavesUntilPaid', 'playsOn'], { usual: 'playsOn' }),
   /** Refusing a penalty or an order of the floor. */
   'sanctions.refusal': oneOf(['excludedClubPenalised', 'discretion'], { usual: 'discretion' }),
   /** What becomes of a disqualified player's chips. */

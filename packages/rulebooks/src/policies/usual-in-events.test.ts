@@ -174,6 +174,7 @@ const usual: { readonly [policy: string]: string } = {
   'sanctions.intoxication': 'discretion',
   'sanctions.intoxicationFine': '0 of 0 to 100000',
   'sanctions.fineTo': 'organiser',
+  'sanctions.fineUnpaid': 'playsOn',
   'sanctions.refusal': 'discretion',
   'sanctions.disqualifiedChips': 'removed',
   'sanctions.disqualifiedScore': 'eliminatedNow',

@@ -2,7 +2,7 @@ import type { Objection } from '../decision.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { Setup } from '../setup.ts';
 import type { Entry, Tournament } from '../state.ts';
-import { finesOf } from './fines.ts';
+import { finesOf, fineUnpaid } from './fines.ts';
 import { priceOf } from './money-setup.ts';
 import { owed } from './paying.ts';
 import { unsold } from './unsold.ts';
@@ -17,6 +17,10 @@ export function feeOpen(state: Tournament, entry: Entry): Objection {
   const hasPlayed = state.bustOuts.some(({ out }) => out.some((one) => one.entry === entry.id));
   return hasPlayed ? undefined : { code: 'fee-open', entry: entry.id, owes, refs };
 }
+
+/** What keeps somebody from a seat until he has paid; a reason passes a fine. */
+export const unpaid = (state: Tournament, entry: Entry, reason?: string): Objection =>
+  feeOpen(state, entry) ?? fineUnpaid(state, entry.id, reason);
 
 /** What an entry costs that is not sold yet. */
 function priceOfNext({ money }: Setup): number {

@@ -160,7 +160,7 @@ describe('a fine', () => {
   it('is no fee: who owes it alone takes his seat where fees are paid in advance', () => {
     const night = new Evening('pvb', {
       money: MONEY,
-      rulebook: houseOver('pvb', { 'entries.tableFee': 'inAdvance' }),
+      rulebook: houseOver('pvb', { 'entries.tableFee': 'inAdvance', 'sanctions.fineUnpaid': 'playsOn' }),
     });
     night.do({ type: 'OpenBox', box, name: 'Anna', float: toCents(0) });
     night.start(3, 1);
@@ -172,4 +172,84 @@ describe('a fine', () => {
     night.do({ type: 'SeatEntry', entry: late });
     expect(owed(night, late)).toBe(1_000);
   });
+});
+
+describe('[pvb:72(4)] who does not pay his fine at once is away until he has', () => {
+  const away = { type: 'MarkAbsent', entry: e1 } as const;
+  const back = { type: 'MarkPresent', entry: e1 } as const;
+  const unpaid = (owes: number) => ({ code: 'fine-unpaid', entry: e1, owes });
+
+  it('he comes back with the rule, and not before all of it is paid', () => {
+    const night = playing();
+    night.do(fined());
+    night.do(away);
+    const refusal = night.refusal(back);
+    expect(refusal).toMatchObject(unpaid(1_000));
+    expect(refusal?.refs?.map((ref) => ref.split(':')[1])).toEqual(['72(4)']);
+    take(night, e1, 400);
+    expect(night.refusal(back)).toMatchObject(unpaid(600));
+    take(night, e1, 600);
+    expect(night.refusal(back)).toBeUndefined();
+  });
+
+  it('what lies on his account pays it, and what he owes besides does not keep him', () => {
+    const night = playing();
+    night.do(fined());
+    take(night, e1, 1_000);
+    night.do(waived());
+    night.do(fined(e1, 'p2'));
+    expect(owed(night)).toBe(0);
+    night.do(away);
+    expect(night.refusal(back)).toBeUndefined();
+    const other = new Evening('pvb', { money: MONEY, prizes: [] });
+    other.start(3, 1);
+    expect(owed(other)).toBe(2_500);
+    other.do(away);
+    expect(other.refusal(back)).toBeUndefined();
+  });
+
+  it('a reason lets him play, and stands with it', () => {
+    const night = playing();
+    night.do(fined());
+    night.do(away);
+    expect(night.refusal({ ...back, reason: ' ' })).toMatchObject(unpaid(1_000));
+    const verdict = night.try({ ...back, reason: 'zahlt in der Pause' });
+    expect(verdict.ok && verdict.value).toEqual([
+      { v: 1, type: 'MarkedPresent', entry: e1, reason: 'zahlt in der Pause' },
+    ]);
+  });
+
+  it('a waived penalty lets him in again, and a reason that nothing asks for is not kept', () => {
+    const night = playing();
+    night.do(fined());
+    night.do(away);
+    night.do(waived());
+    const verdict = night.try({ ...back, reason: 'er hat gezahlt' });
+    expect(verdict.ok && verdict.value).toEqual([{ v: 1, type: 'MarkedPresent', entry: e1 }]);
+  });
+
+  it('nor is he checked in or given a seat', () => {
+    const night = new Evening('pvb', { money: MONEY, prizes: [toCents(6_000)] });
+    night.do({ type: 'OpenBox', box, name: 'Anna', float: toCents(10_000) });
+    night.enter(3);
+    night.do({ type: 'CheckOut', entries: [e1] });
+    for (const no of [1, 2, 3]) take(night, toEntryId(`e${String(no)}`), 2_500);
+    night.do(fined());
+    expect(night.refusal({ type: 'CheckIn', entries: [e1] })).toMatchObject(unpaid(1_000));
+    const others = [toEntryId('e2'), toEntryId('e3')];
+    night.do({ type: 'CheckIn', entries: [...others, e1], reason: 'zahlt gleich' });
+    night.do({ type: 'DrawSeats' });
+    expect(night.state.entries.get(e1)?.at).toBeUndefined();
+    expect(night.refusal({ type: 'SeatEntry', entry: e1 })).toMatchObject(unpaid(1_000));
+    const seated = night.do({ type: 'SeatEntry', entry: e1, reason: 'zahlt gleich' });
+    expect(seated).toMatchObject([{ type: 'EntrySeated', reason: 'zahlt gleich' }]);
+  });
+});
+
+it('who owes a fine plays on where a house lets him', () => {
+  const night = playing({ rulebook: houseOver('pvb', { 'sanctions.fineUnpaid': 'playsOn' }) });
+  night.do(fined());
+  night.do({ type: 'MarkAbsent', entry: e1 });
+  expect(night.refusal({ type: 'MarkPresent', entry: e1 })).toBeUndefined();
+  expect(owed(night)).toBe(1_000);
 });

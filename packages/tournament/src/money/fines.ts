@@ -6,7 +6,8 @@ import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import { booksClosed } from './closed.ts';
 import type { FineAccount } from './fine-account.ts';
-import type { BookedFine, Fine } from './money-state.ts';
+import type { BookedFine, Fine, Money } from './money-state.ts';
+import { owed } from './paying.ts';
 
 const GOES_TO = { organiser: 'fines', goodCause: 'goodCause' } as const satisfies Record<string, FineAccount>;
 
@@ -34,3 +35,31 @@ export const finesOf = ({ money }: Tournament, entry: EntryId): Cents =>
     (sum, fine) => sum + (fine.entry === entry && fine.reversed !== true ? fine.amount : 0),
     0,
   ) as Cents;
+
+/** What an entry still has to pay of its fines, of all that it owes. */
+export function finesLeft(
+  { fines = [], payments }: Pick<Money, 'fines' | 'payments'>,
+  { entry, owes }: { readonly entry: EntryId; readonly owes: number },
+): Cents {
+  const due = new Map<number, number>();
+  for (const fine of fines) if (fine.entry === entry && fine.reversed !== true) due.set(fine.fine, fine.amount);
+  for (const { what, items = [], reversed } of payments) {
+    if (reversed === true) continue;
+    for (const item of items)
+      if ('fine' in item) {
+        const open = due.get(item.fine);
+        if (open !== undefined) due.set(item.fine, what === 'givenBack' ? open + item.amount : open - item.amount);
+      }
+  }
+  const open = [...due.values()].reduce((sum, left) => sum + Math.max(0, left), 0);
+  // what lies on his account pays it as well
+  return Math.max(0, Math.min(open, owes)) as Cents;
+}
+
+/** Who has to be away until his fine is paid, where the rulebook has it so; a reason lets him play on. */
+export function fineUnpaid(state: Tournament, entry: EntryId, reason?: string): Objection {
+  const { value, refs } = policyOf(setupOf(state), 'sanctions.fineUnpaid');
+  if (value !== 'leavesUntilPaid' || state.money === undefined || reason?.trim()) return undefined;
+  const owes = finesLeft(state.money, { entry, owes: owed(state, entry) });
+  return owes === 0 ? undefined : { code: 'fine-unpaid', entry, owes, refs };
+}

@@ -3,7 +3,7 @@ import { shuffled } from '@riffle/cards';
 import { type Decide, happens, refused } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
 import { slots } from '../form/slots.ts';
-import { feeOpen } from '../money/fee-first.ts';
+import { unpaid } from '../money/fee-first.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { Seated } from '../seated.ts';
@@ -24,15 +24,15 @@ export const drawSeats: Decide<'DrawSeats'> = (state, _command, { random }) => {
   if (playing.length < 2) return refused({ code: 'too-few-players', players: playing.length, needed: 2 });
   // whoever was seated and owes again since, his payment taken back, sits where he sat until he has paid
   const stands = (entry: Entry): boolean =>
-    keepsSeat(entry) || (entry.at !== undefined && feeOpen(state, entry) !== undefined);
+    keepsSeat(entry) || (entry.at !== undefined && unpaid(state, entry) !== undefined);
   const kept = playing.filter(stands);
   const waiting = playing.filter((entry) => !stands(entry));
-  const paid = waiting.filter((entry) => feeOpen(state, entry) === undefined);
+  const paid = waiting.filter((entry) => unpaid(state, entry) === undefined);
   const byes = byesByLot(state, paid, kept.length, random);
   const loose = paid.filter((entry) => !byes.has(entry));
   if (loose.length === 0) {
     const [first] = waiting;
-    return refused((first && feeOpen(state, first)) ?? { code: 'nothing-to-do' });
+    return refused((first && unpaid(state, first)) ?? { code: 'nothing-to-do' });
   }
   const setup = setupOf(state);
   const { tables, events } = drawTables(state, kept, loose.length);

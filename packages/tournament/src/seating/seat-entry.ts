@@ -6,7 +6,8 @@ import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import { fixedInRound } from '../form/fixed-in-round.ts';
 import { ownMatch } from '../form/round.ts';
 import type { EntryId } from '../ids.ts';
-import { feeOpen } from '../money/fee-first.ts';
+import { unpaid } from '../money/fee-first.ts';
+import { fineUnpaid } from '../money/fines.ts';
 import { setupOf } from '../rulebook-of.ts';
 import { isInPlay, playersAt, playersLeft } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
@@ -17,21 +18,24 @@ import { freeSeats, roomInAll } from './table-in-play.ts';
 import { entryAt } from './waits-one-hand.ts';
 
 /** A seat for somebody who has none: a named one by hand, else by lot where the fewest sit. */
-export const seatEntry: Decide<'SeatEntry'> = (state, { entry, at }, { random, now }) => {
-  const objection = checkSeating(state, entry, now);
+export const seatEntry: Decide<'SeatEntry'> = (state, { entry, at, reason: said }, { random, now }) => {
+  const objection = checkSeating(state, { entry, now, ...(said !== undefined && { reason: said }) });
   if (objection !== undefined) return refused(objection);
   const fixed = fixedInRound(state, entry, at);
   if (fixed !== undefined) return refused(fixed);
+  const reason = said !== undefined && fineUnpaid(state, entry) !== undefined ? { reason: said.trim() } : {};
   if (at !== undefined) {
     const taken = checkPlace(state, at, entry);
-    return taken === undefined ? seated(state, entry, at, 'hand') : refused(taken);
+    return taken === undefined ? seated(state, entry, { to: at, by: 'hand', ...reason }) : refused(taken);
   }
   const to = drawnPlace(state, entry, random);
-  if (to !== undefined) return seated(state, entry, to, 'lot');
+  if (to !== undefined) return seated(state, entry, { to, by: 'lot', ...reason });
   return refused({ code: 'no-free-seat', players: playersLeft(state), seats: roomInAll(state) });
 };
 
-function seated(state: Tournament, entry: EntryId, to: Place, by: 'lot' | 'hand') {
+type Seating = { readonly to: Place; readonly by: 'lot' | 'hand'; readonly reason?: string };
+
+function seated(state: Tournament, entry: EntryId, { to, by, reason }: Seating) {
   const table = state.tables.get(to.table);
   const enters =
     table !== undefined && stageOf(state) === 'play'
@@ -43,20 +47,23 @@ function seated(state: Tournament, entry: EntryId, to: Place, by: 'lot' | 'hand'
     seated: { entry, to },
     by,
     ...(enters?.waits === true && { waitsOneHand: true, because: [enters.because] }),
+    ...(reason && { reason }),
   });
 }
 
-function checkSeating(state: Tournament, id: EntryId, now: Instant): Objection {
+type Asked = { readonly entry: EntryId; readonly now: Instant; readonly reason?: string };
+
+function checkSeating(state: Tournament, { entry: id, now, reason }: Asked): Objection {
   const entry = state.entries.get(id);
   if (entry === undefined) return { code: 'no-such-entry', entry: id };
   if (stageOf(state) === 'over') return { code: 'over' };
   if (entry.out !== undefined) return { code: 'already-out', entry: id };
   if (isAlternate(entry)) {
     if (!entry.checkedIn) return { code: 'not-checked-in', entry: id };
-    return mayNotPromote(state, now) ?? feeOpen(state, entry);
+    return mayNotPromote(state, now) ?? unpaid(state, entry, reason);
   }
   if (!isInPlay(entry)) return { code: 'not-checked-in', entry: id };
-  return entry.at === undefined ? feeOpen(state, entry) : { code: 'nothing-to-do' };
+  return entry.at === undefined ? unpaid(state, entry, reason) : { code: 'nothing-to-do' };
 }
 
 /** Tables in play come first; an empty one that was made ready is opened only when they are full. */

@@ -20,6 +20,7 @@ export type OfTables =
       readonly by: 'lot' | 'hand';
       readonly waitsOneHand?: true;
       readonly because?: readonly Reason[];
+      readonly reason?: string;
     }
   | { readonly type: 'EntryUnseated'; readonly entry: EntryId; readonly from: Place }
   | {

@@ -69,8 +69,10 @@ export const de: LogWords = {
       ? `${people(entries.length)} gemeldet.`
       : `Gemeldet: ${say.list(entries.map(({ entry, alternate }) => say.entry(entry) + (alternate ? ' (Nachrücker)' : '')))}.`,
   EntryWithdrawn: ({ entry }, say) => `${say.entry(entry)} abgemeldet.`,
-  CheckedIn: ({ entries }, say) =>
-    entries.length > 6 ? `${people(entries.length)} eingecheckt.` : `Eingecheckt: ${say.list(entries.map(say.entry))}.`,
+  CheckedIn: ({ entries, reason }, say) =>
+    entries.length > 6
+      ? `${people(entries.length)} eingecheckt.`
+      : `Eingecheckt: ${say.list(entries.map(say.entry))}.${because(reason)}`,
   CheckedOut: ({ entries }, say) =>
     entries.length > 6
       ? `${people(entries.length)} wieder ausgecheckt.`
@@ -84,7 +86,7 @@ export const de: LogWords = {
     `Getrennt zu setzen: ${String(groups.length)} ${groups.length === 1 ? 'Gruppe' : 'Gruppen'}.`,
   MarkedAbsent: ({ entry, excused }, say) =>
     `${say.entry(entry)} ${excused === true ? 'kommt später und ist entschuldigt' : 'ist abwesend'}.`,
-  MarkedPresent: ({ entry }, say) => `${say.entry(entry)} ist wieder da.`,
+  MarkedPresent: ({ entry, reason }, say) => `${say.entry(entry)} ist wieder da.${because(reason)}`,
   TableAdded: ({ name, seats }) => `Tisch ${name} mit ${String(seats)} Plätzen aufgestellt.`,
   TableChanged: ({ table, name, seats }, say) =>
     `${say.table(table)} geändert:${name === undefined ? '' : ` heißt jetzt ${name}`}${name !== undefined && seats !== undefined ? ',' : ''}${seats === undefined ? '' : ` ${String(seats)} Plätze`}.`,
@@ -95,8 +97,8 @@ export const de: LogWords = {
   SeatUnblocked: ({ place }, say) => `${say.place(place)} wieder frei.`,
   SeatsDrawn: ({ seats }) => `Plätze ausgelost für ${people(seats.length)}.`,
   TableRedrawn: ({ table }, say) => `${say.table(table)} neu ausgelost.`,
-  EntrySeated: ({ seated, by, waitsOneHand }, say) =>
-    `${say.entry(seated.entry)} ${by === 'lot' ? 'gelost auf' : 'gesetzt auf'} ${say.place(seated.to)}${waitsOneHand === true ? '; setzt eine Hand aus' : ''}.`,
+  EntrySeated: ({ seated, by, waitsOneHand, reason }, say) =>
+    `${say.entry(seated.entry)} ${by === 'lot' ? 'gelost auf' : 'gesetzt auf'} ${say.place(seated.to)}${waitsOneHand === true ? '; setzt eine Hand aus' : ''}.${because(reason)}`,
   EntryUnseated: ({ entry, from }, say) => `${say.entry(entry)} von ${say.place(from)} genommen.`,
   EntryMoved: ({ moved, how, waitsOneHand, bigBlindAlone, reason }, say) =>
     `${say.entry(moved.entry)} von ${say.place(moved.from)} nach ${say.place(moved.to)} umgesetzt${otherwise(how)}${waitsOneHand ? '; setzt eine Hand aus' : ''}${bigBlindAlone === true ? '; setzt in der nächsten Hand allein den Big Blind' : ''}.${because(reason)}`,

@@ -69,8 +69,10 @@ export const en: LogWords = {
       ? `${people(entries.length)} entered.`
       : `Entered: ${say.list(entries.map(({ entry, alternate }) => say.entry(entry) + (alternate ? ' (alternate)' : '')))}.`,
   EntryWithdrawn: ({ entry }, say) => `${say.entry(entry)} withdrawn.`,
-  CheckedIn: ({ entries }, say) =>
-    entries.length > 6 ? `${people(entries.length)} checked in.` : `Checked in: ${say.list(entries.map(say.entry))}.`,
+  CheckedIn: ({ entries, reason }, say) =>
+    entries.length > 6
+      ? `${people(entries.length)} checked in.`
+      : `Checked in: ${say.list(entries.map(say.entry))}.${because(reason)}`,
   CheckedOut: ({ entries }, say) =>
     entries.length > 6
       ? `${people(entries.length)} checked out again.`
@@ -83,7 +85,7 @@ export const en: LogWords = {
   KeptApart: ({ groups }) => `To be kept apart: ${String(groups.length)} ${groups.length === 1 ? 'group' : 'groups'}.`,
   MarkedAbsent: ({ entry, excused }, say) =>
     `${say.entry(entry)} ${excused === true ? 'comes late and is excused' : 'is absent'}.`,
-  MarkedPresent: ({ entry }, say) => `${say.entry(entry)} is back.`,
+  MarkedPresent: ({ entry, reason }, say) => `${say.entry(entry)} is back.${because(reason)}`,
   TableAdded: ({ name, seats }) => `Table ${name} with ${String(seats)} seats set up.`,
   TableChanged: ({ table, name, seats }, say) =>
     `${say.table(table)} changed:${name === undefined ? '' : ` now called ${name}`}${name !== undefined && seats !== undefined ? ',' : ''}${seats === undefined ? '' : ` ${String(seats)} seats`}.`,
@@ -93,8 +95,8 @@ export const en: LogWords = {
   SeatUnblocked: ({ place }, say) => `${say.place(place)} free again.`,
   SeatsDrawn: ({ seats }) => `Seats drawn for ${people(seats.length)}.`,
   TableRedrawn: ({ table }, say) => `${say.table(table)} drawn again.`,
-  EntrySeated: ({ seated, by, waitsOneHand }, say) =>
-    `${say.entry(seated.entry)} ${by === 'lot' ? 'drawn to' : 'placed at'} ${say.place(seated.to)}${waitsOneHand === true ? '; sits out one hand' : ''}.`,
+  EntrySeated: ({ seated, by, waitsOneHand, reason }, say) =>
+    `${say.entry(seated.entry)} ${by === 'lot' ? 'drawn to' : 'placed at'} ${say.place(seated.to)}${waitsOneHand === true ? '; sits out one hand' : ''}.${because(reason)}`,
   EntryUnseated: ({ entry, from }, say) => `${say.entry(entry)} taken off ${say.place(from)}.`,
   EntryMoved: ({ moved, how, waitsOneHand, bigBlindAlone, reason }, say) =>
     `${say.entry(moved.entry)} moved from ${say.place(moved.from)} to ${say.place(moved.to)}${otherwise(how)}${waitsOneHand ? '; sits out one hand' : ''}${bigBlindAlone === true ? '; posts the big blind alone in the next hand' : ''}.${because(reason)}`,

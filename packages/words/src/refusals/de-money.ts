@@ -202,6 +202,11 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     detail: `Offen sind ${say.money(owes)}.`,
     allowed: ['Zuerst an der Kasse zahlen.'],
   }),
+  'fine-unpaid': ({ entry, owes }, say) => ({
+    title: `${say.entry(entry)} spielt erst weiter, wenn die Geldstrafe bezahlt ist.`,
+    detail: `Offen sind ${say.money(owes)}.`,
+    allowed: ['Zuerst an der Kasse zahlen.', WITH_REASON],
+  }),
   'given-too-little': ({ due }, say) => ({ title: `Das ist zu wenig. Zu zahlen sind ${say.money(due)}.` }),
   'no-such-payment': () => ({ title: 'Diese Zahlung gibt es nicht.' }),
   'payment-reversed': () => ({ title: 'Diese Zahlung ist schon gegengebucht.' }),

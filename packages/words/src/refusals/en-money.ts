@@ -200,6 +200,11 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     detail: `${say.money(owes)} is to be paid.`,
     allowed: ['Pay at the cash desk first.'],
   }),
+  'fine-unpaid': ({ entry, owes }, say) => ({
+    title: `${say.entry(entry)} plays on once the fine is paid.`,
+    detail: `${say.money(owes)} is to be paid.`,
+    allowed: ['Pay at the cash desk first.', WITH_REASON],
+  }),
   'given-too-little': ({ due }, say) => ({ title: `That is too little. ${say.money(due)} is to be paid.` }),
   'no-such-payment': () => ({ title: 'There is no such payment.' }),
   'payment-reversed': () => ({ title: 'This payment has been reversed already.' }),

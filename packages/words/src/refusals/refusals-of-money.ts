@@ -35,6 +35,7 @@ export type OfMoney =
   | 'owes-less'
   | 'is-owed-less'
   | 'fee-open'
+  | 'fine-unpaid'
   | 'given-too-little'
   | 'no-such-payment'
   | 'payment-reversed'

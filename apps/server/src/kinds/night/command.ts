@@ -97,14 +97,14 @@ const ofEntries = [
   }),
   command('PassAlternate', { entry: entryId }),
   command('WithdrawEntry', { entry: entryId, reason: reason.exactOptional() }),
-  command('CheckIn', { entries }),
+  command('CheckIn', { entries, reason: reason.exactOptional() }),
   command('CheckOut', { entries }),
   command('ChangePerson', { entry: entryId, person: personId, mistaken: line(200).exactOptional() }),
   command('ChangeClub', { entry: entryId, club: line(80).exactOptional() }),
   command('RenewOwnLink', { entry: entryId }),
   command('KeepApart', { groups: listOf(listOf(entryId, { most: 1000 }), { most: 1000 }) }),
   command('MarkAbsent', { entry: entryId, excused: z.literal(true).exactOptional() }),
-  command('MarkPresent', { entry: entryId }),
+  command('MarkPresent', { entry: entryId, reason: reason.exactOptional() }),
 ] as const;
 
 const ofTables = [
@@ -116,7 +116,7 @@ const ofTables = [
   command('UnblockSeat', { place }),
   command('DrawSeats', {}),
   command('RedrawTable', { table: tableId }),
-  command('SeatEntry', { entry: entryId, at: place.exactOptional() }),
+  command('SeatEntry', { entry: entryId, at: place.exactOptional(), reason: reason.exactOptional() }),
   command('Unseat', { entry: entryId }),
   command('MoveEntry', { entry: entryId, to: place, reason: reason.exactOptional() }),
   command('SwapEntries', { a: entryId, b: entryId, reason: reason.exactOptional() }),

@@ -12,6 +12,7 @@ import type {
   Unclaimed,
 } from '@riffle/tournament';
 import { alternates, unseated } from '../../night/seating.ts';
+import { type FineOpen, finesOpen } from '../penalties/fines-open.ts';
 import { removalsOpen } from '../penalties/removals-open.ts';
 
 /** One thing that the night asks of the director now. */
@@ -23,6 +24,8 @@ export type AgendaItem =
   | { readonly is: 'owedRebuy'; readonly owed: OwedRebuy }
   /** He is out by a penalty, and his chips are still on the table. */
   | { readonly is: 'stays'; readonly penalty: Penalty }
+  /** He owes a fine, and plays on. */
+  | { readonly is: 'fined'; readonly open: FineOpen }
   | { readonly is: 'alternates' }
   /** They play, and sit nowhere: whose seat was taken before he bought back in. */
   | { readonly is: 'seatless'; readonly entries: readonly EntryId[] }
@@ -62,10 +65,14 @@ export function agenda(view: TournamentView): readonly AgendaItem[] {
   const waiting: readonly AgendaItem[] =
     alternates(view).length > 0 && view.stage !== 'over' ? [{ is: 'alternates' }] : [];
   const staying = removalsOpen(view).map((penalty): AgendaItem => ({ is: 'stays', penalty }));
+  const fined = finesOpen(view)
+    .filter(({ entry }) => view.entries[entry]?.absentSince === undefined)
+    .map((open): AgendaItem => ({ is: 'fined', open }));
   return [
     ...halted,
     ...together(view),
     ...staying,
+    ...fined,
     ...proposals,
     ...seatless(view),
     ...waiting,

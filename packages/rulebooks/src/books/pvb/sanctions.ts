@@ -164,6 +164,8 @@ export const sanctions: AnswersOn<'sanctions'> = {
   'sanctions.deviceInHand': { value: 'handDead', refs: ['05(5)a'] },
   // To the floor or the organiser, at once.
   'sanctions.fineTo': { value: 'organiser', refs: ['72(4)'] },
+  // He leaves for so long, or is excluded: the floor says which. His stack meanwhile is that of an absent player, as a reading.
+  'sanctions.fineUnpaid': { value: 'leavesUntilPaid', refs: ['72(4)'] },
   'sanctions.refusal': { value: 'excludedClubPenalised', refs: ['69(18)', '69(11)III.p'] },
   'sanctions.disqualifiedChips': { value: 'removed', refs: ['69(12)c', '69(15)'] },
   // That the place is not passed on is a reading.

@@ -260,6 +260,14 @@ export const sanctions: WordsOn<'sanctions'> = {
       goodCause: 'An einen guten Zweck.',
     }),
   },
+  'sanctions.fineUnpaid': {
+    label: 'Unbezahlte Geldstrafe',
+    meaning: 'Ob weiterspielt, wer an der Kasse noch eine Geldstrafe zu zahlen hat.',
+    value: oneOf({
+      leavesUntilPaid: 'Wer nicht sofort zahlt, verlässt das Turnier, bis bezahlt ist, oder wird ausgeschlossen.',
+      playsOn: 'Es wird weitergespielt; die Schuld bleibt offen.',
+    }),
+  },
   'sanctions.refusal': {
     label: 'Weigerung',
     meaning: 'Was folgt, wenn jemand eine Strafe oder Anweisung nicht annimmt.',

@@ -257,6 +257,14 @@ export const sanctions: WordsOn<'sanctions'> = {
       goodCause: 'To a good cause.',
     }),
   },
+  'sanctions.fineUnpaid': {
+    label: 'Unpaid fine',
+    meaning: 'Whether somebody plays on who still has a fine to pay to the cashier.',
+    value: oneOf({
+      leavesUntilPaid: 'Whoever does not pay at once leaves the tournament until it is paid, or is excluded.',
+      playsOn: 'Play goes on; the debt stays open.',
+    }),
+  },
   'sanctions.refusal': {
     label: 'Refusal',
     meaning: 'What follows refusing a penalty or an order.',
