@@ -75,6 +75,8 @@ export type Table = {
     /** Somebody said that it is over, and the next has not begun. */
     readonly over?: true;
   };
+  /** The button's seat was empty when the hand began: its marker lies here. */
+  readonly marker?: SeatNo;
   /** Of the hand before it: who is told to have gone out in that one had no blind in this. */
   readonly handBefore?: Positions;
   /** What a ruling makes of the hand that runs. */

@@ -175,12 +175,13 @@ function viewTable(
   halted: readonly Reason[] | undefined,
   viewer: Onlooker,
 ): TableView {
-  const { id, name, seats, blocked, positions, bigBlindAlone, hand } = table;
+  const { id, name, seats, blocked, positions, bigBlindAlone, hand, marker } = table;
   return {
     name,
     seats,
     blocked: viewer.as === 'staff' ? blocked : unlabelled(blocked),
     ...(positions && { positions }),
+    ...(marker !== undefined && { marker }),
     ...(state.endedByTime?.includes(id) && { endedByTime: true as const }),
     ...(hand && { hand: { no: hand.no, at: hand.at } }),
     ...viewRuled(state, table, viewer),

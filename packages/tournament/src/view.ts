@@ -101,6 +101,8 @@ export type TableView = {
   /** With staff's own words for why; to the room they are empty. */
   readonly blocked: { readonly [seat: string]: string };
   readonly positions?: Positions;
+  /** Where the button's marker lies, where its own seat was empty when the hand began. */
+  readonly marker?: SeatNo;
   /** Hands that were counted here, and since when the last of them runs; absent where nobody counts. */
   readonly hand?: { readonly no: number; readonly at: Instant };
   /** What a ruling makes of the hand that runs; `sitsOut` came since it was dealt first. All but `stopped`: staff and the dealer. */
@@ -109,6 +111,8 @@ export type TableView = {
   };
   /** Staff and the dealer: who has what in the next hand, as far as the button is as it was last told. */
   readonly coming?: HandPositions & {
+    /** The button's seat is empty, and the rulebook leaves its marker with whoever had it last: here. */
+    readonly marker?: SeatNo;
     readonly sitsOut?: readonly EntryId[];
     /** Who serves a penalty in it, and what falls to his seat. */
     readonly away?: readonly AwayInHand[];

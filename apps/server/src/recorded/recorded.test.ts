@@ -46,6 +46,7 @@ describe.each(['house-1'])('a house that an earlier version wrote: %s', (folder)
     'isRedo',
     'coming',
     'deals',
+    'marker',
     'colourUps',
     'lateChips',
     'placesLeft',

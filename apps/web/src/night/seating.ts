@@ -40,9 +40,9 @@ export function seatsOf(seating: Seating, table: TableId, shown: TableView): rea
 }
 
 // heads-up the button is the small blind, and the button is what the table looks for
-function markAt({ positions }: TableView, no: SeatNo): Seat['mark'] {
+function markAt({ positions, marker }: TableView, no: SeatNo): Seat['mark'] {
   if (positions === undefined) return undefined;
-  if (positions.button === no) return 'button';
+  if ((marker ?? positions.button) === no) return 'button';
   if (positions.smallBlind === no) return 'smallBlind';
   return positions.bigBlind === no ? 'bigBlind' : undefined;
 }

@@ -2,6 +2,7 @@ import { raceFirst } from '../chip-race/after-the-race.ts';
 import { noteAfterHand } from '../counts/note-after-hand.ts';
 import { awayInHand } from '../hands/away-in-hand.ts';
 import { comingHand, sitsOut } from '../hands/coming-hand.ts';
+import { deadMarker } from '../hands/dead-marker.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { playersAt } from '../seating-index.ts';
 import type { Table, Tournament } from '../state.ts';
@@ -16,9 +17,10 @@ export function viewComing(state: Tournament, table: Table): Pick<TableView, 'co
   const out = sitsOut(state, table, coming);
   const away = awayInHand(state, table, coming);
   const dealer = whoDeals(state, table, coming);
+  const marker = deadMarker(state, table, coming.button);
   const race = raceFirst(state, table.id);
   return {
-    coming: { ...coming, ...(out.length > 0 && { sitsOut: out }), ...away },
+    coming: { ...coming, ...(marker !== undefined && { marker }), ...(out.length > 0 && { sitsOut: out }), ...away },
     ...(race?.code === 'small-chips-first' && {
       raceFirst: { value: race.value, because: policyOf(setupOf(state), 'chips.raceStart') },
     }),

@@ -25,7 +25,11 @@ export function bustedOut(state: Tournament, event: Named<'BustedOut'>): Tournam
 
 /** The hand that runs was dealt without who is told only now to be out: nothing is counted anew. */
 const setRight = (state: Tournament, { table, no: _, ...positions }: HandSetRight): Tournament =>
-  withTable(state, table, (one) => ({ ...one, positions }));
+  withTable(state, table, ({ marker, ...one }) => ({
+    ...one,
+    ...(marker !== undefined && one.positions?.button === positions.button && { marker }),
+    positions,
+  }));
 
 export const playEnded = (state: Tournament, { bustOut: id, out, at, level }: Named<'PlayEnded'>): Tournament => {
   const bustOut: BustOut = { id, at, level, out, ended: true };

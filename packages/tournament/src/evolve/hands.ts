@@ -1,6 +1,7 @@
 import { toChips } from '@riffle/cards';
 import { handPositions, ringOf, seatsClockwise } from '@riffle/table';
 import type { TournamentEvent } from '../event.ts';
+import { deadMarker } from '../hands/dead-marker.ts';
 import type { HandAsRuled, RuledHand } from '../hands/hand-as-ruled.ts';
 import { levelAt } from '../hands/level-at.ts';
 import { runningAt } from '../hands/served-at.ts';
@@ -36,9 +37,11 @@ export function handBegun(
     bigBlind,
   });
   const before = table.positions && handPositions(ringOf(table.seats, playersAt(state, id).keys()), table.positions);
+  const marker = deadMarker(state, table, button);
   const counted = withTable(positioned, id, ({ ruled: _, timeCall: _over, ...one }) => ({
     ...one,
     ...(before && { handBefore: before }),
+    ...(marker !== undefined && { marker }),
     hand: { no, at, level: levelAt(state, at) },
   }));
   return dealtIn.length === 0 ? counted : withEntries(counted, dealtIn, ({ waits: _, ...entry }) => entry);

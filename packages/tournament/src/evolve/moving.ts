@@ -94,10 +94,14 @@ export const buttonsDrawn = (state: Tournament, buttons: readonly ButtonDrawn[])
   buttons.reduce((next, { table, seat: button }) => withPositions(next, table, { button }), state);
 
 export const withPositions = (state: Tournament, id: TableId, positions: NonNullable<Table['positions']>): Tournament =>
-  withTable(state, id, ({ bigBlindAlone: _alone, cameAtOnce: _came, handBefore: _before, ...table }) => ({
-    ...table,
-    positions,
-  }));
+  withTable(
+    state,
+    id,
+    ({ bigBlindAlone: _alone, cameAtOnce: _came, handBefore: _before, marker: _marker, ...table }) => ({
+      ...table,
+      positions,
+    }),
+  );
 
 function cameFrom(state: Tournament, { entry, to }: Seated): readonly Moved[] {
   const from = state.entries.get(entry)?.at;

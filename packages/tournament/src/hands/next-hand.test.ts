@@ -57,6 +57,34 @@ describe('the next hand', () => {
     expect(view(night.state, { as: 'room' }).tables[t1]).not.toHaveProperty('coming');
   });
 
+  test('[pvb:27(1)] [oepbl:6.5 Dealer Button: dead button] leaves the marker with who had it where its seat is empty', () => {
+    for (const book of ['pvb', 'oepbl']) {
+      const night = evening(book, 6);
+      hand(night);
+      out(night, 3);
+      // 2 had the button, and the small blind of seat 3 is out: the button would be there
+      const shown = view(night.state, { as: 'staff' }).tables[t1];
+      expect(shown?.coming).toMatchObject({ button: 3, marker: 2, smallBlind: 4, bigBlind: 5 });
+      expect(shown).not.toHaveProperty('marker');
+      hand(night);
+      expect(view(night.state, { as: 'room' }).tables[t1]).toMatchObject({ positions: { button: 3 }, marker: 2 });
+      hand(night);
+      expect(view(night.state, { as: 'staff' }).tables[t1]).toMatchObject({ positions: { button: 4 } });
+      expect(view(night.state, { as: 'staff' }).tables[t1]).not.toHaveProperty('marker');
+    }
+  });
+
+  test('[tda55:49.a] [bdpv:3.2 Button-Lage] puts it in front of the empty seat elsewhere', () => {
+    for (const book of ['tda55', 'bdpv', 'gcb']) {
+      const night = evening(book, 6);
+      hand(night);
+      out(night, 3);
+      hand(night);
+      expect(view(night.state, { as: 'staff' }).tables[t1]).toMatchObject({ positions: { button: 3 } });
+      expect(view(night.state, { as: 'staff' }).tables[t1]).not.toHaveProperty('marker');
+    }
+  });
+
   const late = (night: Evening, ...entries: readonly number[]) =>
     night.do({
       ...{ type: 'BustOut', bustOut: toBustOutId(`late${String(entries[0])}`), handBefore: true },

@@ -24,6 +24,7 @@ export const dealer = {
   big: 'BB',
   posts: (small: string | undefined, big: string) =>
     small === undefined ? `Kein Small Blind · Big Blind: ${big}` : `Small Blind: ${small} · Big Blind: ${big}`,
+  markerStays: (name: string, seat: number) => `Der Button bleibt bei ${name}: Platz ${String(seat)} ist leer.`,
   emptySeat: (seat: number) => `Platz ${String(seat)} (leer)`,
   deals: (name: string) => `${name} gibt, da kein Dealer sitzt.`,
   sitsOut: (names: string) => `Noch nicht dabei: ${names}`,

@@ -22,6 +22,7 @@ export const dealer: Words['dealer'] = {
   big: 'BB',
   posts: (small, big) =>
     small === undefined ? `No small blind · big blind: ${big}` : `Small blind: ${small} · big blind: ${big}`,
+  markerStays: (name, seat) => `The button stays with ${name}: seat ${String(seat)} is empty.`,
   emptySeat: (seat) => `seat ${String(seat)} (empty)`,
   deals: (name) => `Without a dealer ${name} deals.`,
   sitsOut: (names) => `Not dealt in yet: ${names}`,
