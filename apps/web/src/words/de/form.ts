@@ -36,7 +36,7 @@ export const form = {
   handOnWhyHint: 'Übergeben wird zwischen den Heats; mit Begründung lässt es die Turnierleitung auch sonst zu.',
   callOff: 'Turnier absagen',
   callOffHint:
-    'Die Uhr steht, und es wird nicht weitergespielt. Der Grund steht auf allen Bildschirmen und im Protokoll; Einsätze gibt die Kassa zurück.',
+    'Die Uhr steht, und es wird nicht weitergespielt. Der Grund steht auf allen Bildschirmen und im Protokoll; Einsätze gibt die Kasse zurück.',
   calledOff: 'Dieses Turnier ist abgesagt.',
   duties: {
     clubs: 'Klubs anmelden',
