@@ -62,7 +62,7 @@ describe('a rebuy on the spot', () => {
     const { view, names } = await club.night();
     const id = (Object.keys(view.entries)[0] ?? '') as never;
     const dialog = await club.nameOut(names[id] ?? '');
-    await dialog.getByRole('button', { name: 'Anderer Preis …' }).waitFor();
+    await dialog.getByRole('button', { name: 'Anderer Preis oder andere Chips …' }).waitFor();
     await dialog.locator('[data-first]').click();
     const buy = desk.getByRole('button', { name: /^Rebuy \(20\s€\)$/ });
     await buy.waitFor();

@@ -220,13 +220,18 @@ describe('at the door', () => {
     const { desk } = club;
     const before = Object.keys((await club.night()).view.entries).length;
     const field = desk.getByRole('combobox').and(desk.locator('input'));
-    await desk.getByRole('button', { name: 'Anderer Preis …' }).click();
+    await desk.getByRole('button', { name: 'Anderer Preis oder andere Chips …' }).click();
     const price = desk.getByLabel('Anderer Preis', { exact: true });
     await price.fill('zehn');
     await desk.getByText('Das ist kein Betrag.').waitFor();
     await field.fill('Paula Paulsen');
     await field.press('Enter');
     await price.fill('10');
+    const chips = desk.getByLabel('Andere Chips', { exact: true });
+    await chips.fill('viele');
+    await desk.getByText('Das ist keine Anzahl.').waitFor();
+    await field.press('Enter');
+    await chips.fill('15.000');
     await desk.getByLabel('Begründung', { exact: true }).fill('Hilft beim Aufbau');
     await settled(desk);
     await pictured(desk, 'laptop-own-price');
@@ -237,13 +242,18 @@ describe('at the door', () => {
     expect(Object.keys((await club.night()).view.entries)).toHaveLength(before);
     await field.press('Enter');
     await club.until(({ view }) => Object.keys(view.entries).length === before + 1);
-    expect((await sales()).at(-1)).toMatchObject({ kind: 'entry', listed: 2_500, parts: [{ amount: 1_000 }] });
+    expect((await sales()).at(-1)).toMatchObject({
+      ...{ kind: 'entry', listed: 2_500, parts: [{ amount: 1_000 }] },
+      ...{ chips: 15_000, listedChips: 20_000 },
+    });
+    expect(await log()).toMatch(/15\s000 Chips statt 20\s000/);
     expect(await log()).toContain('Hilft beim Aufbau');
     await price.waitFor({ state: 'detached' });
     await field.fill('Quirin Quast');
     await field.press('Enter');
     await club.until(({ view }) => Object.keys(view.entries).length === before + 2);
     expect((await sales()).at(-1)).not.toHaveProperty('listed');
+    expect((await sales()).at(-1)).not.toHaveProperty('listedChips');
   });
 
   it('has him say one for a re-entry in the row, and at the till, where it is gone with the sale', async () => {
@@ -257,9 +267,9 @@ describe('at the door', () => {
       .first()
       .click();
     const row = desk.getByRole('dialog');
-    await row.getByRole('button', { name: 'Anderer Preis …' }).click();
+    await row.getByRole('button', { name: 'Anderer Preis oder andere Chips …' }).click();
     await row.getByLabel('Anderer Preis', { exact: true }).fill('15');
-    await row.getByLabel('Begründung des Preises').fill('Jugend');
+    await row.getByLabel('Begründung dafür').fill('Jugend');
     await row.getByRole('button', { name: /^Re-Entry \(15\s€\)$/ }).waitFor();
     await settled(desk);
     expect((await pageFaults(desk)).slice(0, 2)).toEqual([]);
@@ -272,15 +282,29 @@ describe('at the door', () => {
     await goesOut(entries[6]);
     await to('money');
     const dialog = await account(6);
-    await dialog.getByText('Mehrere oder anderer Preis').click();
+    await dialog.getByText('Mehrere, anderer Preis, andere Chips').click();
     await dialog.getByLabel('Anderer Preis je Stück').fill('12');
+    await dialog.getByLabel('Andere Chips je Stück').fill('12 500');
+    await settled(desk);
+    expect((await pageFaults(desk)).slice(0, 2)).toEqual([]);
+    await pictured(desk, 'laptop-own-chips');
     await dialog.getByLabel('Begründung').fill('Vereinsjubiläum');
     await dialog.getByRole('button', { name: /^Re-Entry \(12\s€\)$/ }).click();
     await club.until(({ view }) => view.money?.books?.sales.at(-1)?.parts[0]?.amount === 1_200);
+    expect((await sales()).at(-1)).toMatchObject({ chips: 12_500, listedChips: 20_000 });
     expect(await log()).toContain('Vereinsjubiläum');
     // nothing more is sold to him, at whatever price
     await dialog.getByLabel('Anderer Preis je Stück').waitFor({ state: 'detached' });
     expect(await dialog.getByLabel('Begründung').inputValue()).toBe('');
     await dialog.getByRole('button', { name: 'Fertig' }).click();
+    // what was otherwise stands beside the sale, at the till that sold it
+    await desk.getByLabel('Suchen: Name, Nummer oder Sitz').fill('Paulsen');
+    await desk
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Paulsen, / })
+      .click();
+    const sold = desk.getByRole('dialog', { name: 'Paula Paulsen' });
+    await sold.getByText(/statt 25\s€ · 15\s000 Chips statt 20\s000/).waitFor();
+    await pictured(desk, 'laptop-sold-otherwise');
   });
 });

@@ -34,6 +34,8 @@ export type NewEntry = {
   readonly profile?: ProfileId;
   /** What it costs, in place of its price: the director's to say, with a reason. */
   readonly price?: Cents;
+  /** The stack that it brings, in place of that of its price: the same. */
+  readonly chips?: Chips;
   /** The stack as counted that somebody who is still in gives up for it, where the rulebook has it so. */
   readonly forfeits?: Chips;
 };

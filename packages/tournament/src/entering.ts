@@ -45,7 +45,7 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said,
   const added = {
     v: 1,
     type: 'EntriesAdded',
-    entries: entries.map(({ profile: _, price: __, forfeits: ___, ...entry }, index) => ({
+    entries: entries.map(({ profile: _, price: __, chips: ___, forfeits: ____, ...entry }, index) => ({
       ...entry,
       no: state.nextNo + index,
       stack,

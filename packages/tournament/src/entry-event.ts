@@ -17,7 +17,7 @@ export type OfPerson = {
 export type OfEntries =
   | {
       readonly type: 'EntriesAdded';
-      readonly entries: readonly (Omit<NewEntry, 'profile' | 'price' | 'forfeits'> & {
+      readonly entries: readonly (Omit<NewEntry, 'profile' | 'price' | 'chips' | 'forfeits'> & {
         readonly no: number;
         readonly stack: Chips;
         /** He waits for a seat. */

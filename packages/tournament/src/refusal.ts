@@ -297,6 +297,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'rebuy-not-with-hand' }
   | { readonly code: 'too-many-at-once'; readonly most: number }
   /** `most`: chips of the first stack. */
+  | { readonly code: 'sale-chips'; readonly least: number; readonly most: number }
   | { readonly code: 'stack-asked'; readonly entry: EntryId; readonly most: number }
   | {
       readonly code: 'stack-above-start';

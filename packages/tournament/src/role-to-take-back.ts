@@ -95,7 +95,7 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   PenaltiesCounted: 'floor',
   PenaltiesMoved: 'floor',
   PenaltyEnded: 'floor',
-  Sold: ({ listed }) => (listed === undefined ? 'cashier' : 'director'),
+  Sold: ({ listed, listedChips }) => (listed === undefined && listedChips === undefined ? 'cashier' : 'director'),
   BoughtBack: 'cashier',
   SaleReversed: 'cashier',
   BoxOpened: 'cashier',

@@ -3,6 +3,7 @@ import { isDealersOwn, tableOfDealer } from './at-table/dealer.ts';
 import type { CommandType, TournamentCommand } from './command.ts';
 import type { Objection } from './decision.ts';
 import { type EntryId, toEntryId } from './ids.ts';
+import type { OwnTerms } from './money/own-terms.ts';
 import type { Tournament } from './state.ts';
 
 export type Needed = 'director' | 'floor' | 'cashier';
@@ -126,11 +127,13 @@ export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   Settle: 'director',
 };
 
-/** From which role on staff give this very command: a price of one's own is the director's. */
+const isOwn = ({ price, chips }: OwnTerms): boolean => price !== undefined || chips !== undefined;
+
+/** From which role on staff give this very command: a price or chips of one's own are the director's. */
 export const roleFor = (command: TournamentCommand): Needed =>
-  (command.type === 'Sell' && command.price !== undefined) ||
-  (command.type === 'BustOut' && command.rebuy?.price !== undefined) ||
-  (command.type === 'AddEntries' && command.entries.some(({ price }) => price !== undefined))
+  (command.type === 'Sell' && isOwn(command)) ||
+  (command.type === 'BustOut' && command.rebuy !== undefined && isOwn(command.rebuy)) ||
+  (command.type === 'AddEntries' && command.entries.some(isOwn))
     ? 'director'
     : ROLE_NEEDED[command.type];
 

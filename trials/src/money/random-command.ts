@@ -117,6 +117,7 @@ const sell =
       ...{ type: 'Sell', sale: named(seen, 's') as SaleId, entry: entry ?? anyEntry(seen), kind },
       ...(kind !== 'entry' && seen.chance(4) === 0 && { count: 1 + seen.chance(3) }),
       ...(seen.chance(6) === 0 && { price: toCents(odd(seen.chance, 5_000)) }),
+      ...(seen.chance(6) === 0 && { chips: toChips(odd(seen.chance, 20_000)) }),
       ...(kind === 'rebuy' && seen.chance(4) > 0 && { stack: seen.chance(2) === 0 ? 'upToStart' : toChips(10_000) }),
       ...(reason !== '' && { reason }),
     };

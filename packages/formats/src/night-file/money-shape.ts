@@ -80,6 +80,7 @@ export const MONEY_FIELDS = {
     at: moment,
     by: id.exactOptional(),
     listed: cents.exactOptional(),
+    listedChips: chips.exactOptional(),
     stack: z.union([chips, z.literal('upToStart')]).exactOptional(),
     with: id.exactOptional(),
     reason,

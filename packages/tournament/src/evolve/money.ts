@@ -15,7 +15,7 @@ import { withEntry } from './seating.ts';
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
 
 export function sold(state: Tournament, event: Named<'Sold'>): Tournament {
-  const { sale: id, entry: who, profile, name, kind, parts, chips, at, listed, with: first, by } = event;
+  const { sale: id, entry: who, profile, name, kind, parts, chips, at, listed, listedChips, with: first, by } = event;
   const entry = state.entries.get(who);
   if (entry === undefined) return state;
   const { person } = entry;
@@ -24,6 +24,7 @@ export function sold(state: Tournament, event: Named<'Sold'>): Tournament {
     ...{ id, entry: who, person, profile, kind, parts, chips, at, life },
     ...(name !== undefined && { name }),
     ...(listed !== undefined && { listed }),
+    ...(listedChips !== undefined && { listedChips }),
     ...(first !== undefined && { with: first }),
     ...(by !== undefined && { by }),
   };

@@ -17,6 +17,7 @@ export type RebuyWithIt = {
   readonly sale: SaleId;
   readonly profile?: ProfileId;
   readonly price?: Cents;
+  readonly chips?: Chips;
   readonly reason?: string;
 };
 
@@ -33,6 +34,8 @@ export type CommandsOfMoney =
       readonly count?: number;
       /** What each costs, in place of its price: the director's to say. */
       readonly price?: Cents;
+      /** How many each has, in place of those of its price: the director's to say too. */
+      readonly chips?: Chips;
       /** Of a rebuy by who is in: what lay before him when he asked for it. */
       readonly stack?: StackTold;
       readonly reason?: string;

@@ -38,6 +38,8 @@ export type OfMoney = { readonly v: 1 } & (
       readonly by?: string;
       /** What it costs otherwise. */
       readonly listed?: Cents;
+      /** How many chips it has otherwise. */
+      readonly listedChips?: Chips;
       /** What lay before him who was in. */
       readonly stack?: StackTold;
       /** Bought at once with this one, which was the first. */

@@ -22,6 +22,8 @@ export type Sale = {
   readonly at: Instant;
   /** What it costs otherwise, where it was sold at another price. */
   readonly listed?: Cents;
+  /** How many chips it has otherwise, where it was sold with others. */
+  readonly listedChips?: Chips;
   /** Bought at once with this one, which was the first. */
   readonly with?: SaleId;
   /** Who sold it, as commands name him. */

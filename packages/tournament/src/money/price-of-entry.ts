@@ -1,5 +1,4 @@
 import type { Instant } from '@riffle/aggregate';
-import type { Cents } from '@riffle/money';
 import type { NewEntry } from '../command.ts';
 import type { Objection } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
@@ -12,7 +11,7 @@ import { limitPassed } from './limits.ts';
 import { type MoneySetup, type Profile, priceOf, type SaleKind } from './money-setup.ts';
 import { readingAt } from './offered.ts';
 import { offeredNow } from './offered-at.ts';
-import { atPrice } from './other-price.ts';
+import { type OnTerms, onTerms } from './own-terms.ts';
 
 type Sold = Extract<TournamentEvent, { readonly type: 'Sold' }>;
 type Priced =
@@ -38,7 +37,7 @@ export function priceOfEntries(state: Tournament, { entries, reason, now }: Aske
   if (money === undefined) return { ok: true, sold: [] };
   const sold: Sold[] = [];
   const asked: { readonly kind: SaleKind; readonly person: NewEntry['person'] }[] = [];
-  for (const { entry, person, profile: named, price } of entries) {
+  for (const { entry, person, profile: named, price, chips } of entries) {
     const kind = hasEntered(state, person) ? 'reEntry' : 'entry';
     const found = profileFor(state, money, { kind, named, reason, now });
     if (!found.ok) return found;
@@ -47,7 +46,7 @@ export function priceOfEntries(state: Tournament, { entries, reason, now }: Aske
     const passed = limitPassed(state, money, { kind, person }, readingAt(state, now), asked);
     if (passed !== undefined && !reason) return { ok: false, why: passed };
     asked.push({ kind, person });
-    const priced = atPrice(found.profile, { price, reason });
+    const priced = onTerms(found.profile, { price, chips, reason });
     if (!priced.ok) return priced;
     sold.push(soldAs(newSaleOf(state, entry), entry, priced, { at: now, reason }));
   }
@@ -82,7 +81,7 @@ export function profileFor(state: Tournament, money: MoneySetup, { kind, named, 
 export const soldAs = (
   sale: SaleId,
   entry: NewEntry['entry'],
-  { profile: { id, name, kind, parts, chips }, listed }: { readonly profile: Profile; readonly listed?: Cents },
+  { profile: { id, name, kind, parts, chips }, listed, listedChips }: OnTerms,
   { at, reason }: { readonly at: Instant; readonly reason: string | undefined },
 ): Sold => ({
   v: 1,
@@ -96,6 +95,7 @@ export const soldAs = (
   chips,
   at,
   ...(listed !== undefined && { listed }),
+  ...(listedChips !== undefined && { listedChips }),
   ...(reason && { reason }),
   because: [],
 });

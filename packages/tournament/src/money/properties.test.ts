@@ -31,6 +31,7 @@ import type { BountyForm } from './money-setup.ts';
 import { owed } from './paying.ts';
 import { saleOfEntry } from './price-of-entry.ts';
 import { unsettled } from './settling.ts';
+import { standing } from './standing.ts';
 import { MONEY, WITH_BOUNTY } from './testing.ts';
 import { THINGS_FROM } from './thing-from.ts';
 import { isUnsettled } from './unsettled.ts';
@@ -82,6 +83,13 @@ const command = fc.oneof(
   { arbitrary: of('AddEntries', { entries: fc.tuple(fc.record({ entry, person })), reason }), weight: 3 },
   of('WithdrawEntry', { entry }),
   { arbitrary: of('Sell', { sale, entry, kind: fc.constantFrom('entry', 'rebuy', 'addOn'), reason }), weight: 4 },
+  {
+    arbitrary: of('Sell', {
+      ...{ sale, entry, kind: fc.constantFrom('entry', 'rebuy', 'addOn'), reason },
+      ...{ price: cents, chips: fc.constantFrom(0, 1, 5_000, 10_000, 12_345) },
+    }),
+    weight: 2,
+  },
   of('ReverseSale', { sale: fc.oneof(sale, entry.map(saleOfEntry)), reason }),
   of('OpenBox', { box, name: fc.constant('Kasse'), float: cents }),
   of('MoveCash', { box, amount: fc.constantFrom(-2_000, -500, 500, 9_000).map(toCents) }),
@@ -213,6 +221,17 @@ function untrue(state: Tournament, events: readonly TournamentEvent[]): readonly
   return faults;
 }
 
+/** Whose stack is not what stands sold to him, of those to whom an entry is. */
+function chipsOff(state: Tournament): readonly string[] {
+  const sold = Map.groupBy(standing(state), ({ entry: who }) => who);
+  return [...state.entries.values()].flatMap(({ id, stack }) => {
+    const sales = sold.get(id) ?? [];
+    const sum = sales.reduce((total, { chips }) => total + chips, 0);
+    const enters = sales.some(({ kind }) => kind === 'entry' || kind === 'reEntry');
+    return enters && sum !== stack ? [`${id} has ${String(stack)} of ${String(sum)}`] : [];
+  });
+}
+
 /** As many as are in, the first with what cannot be parted. */
 function filled(state: Tournament): TournamentCommand {
   const count = playersLeft(state);
@@ -249,6 +268,15 @@ describe('whatever is sold, taken, given back and handed out', () => {
     fc.assert(
       fc.property(asked, (one) => {
         evening(one, ({ state }) => expect(moneyFaults(state)).toEqual([]));
+      }),
+      { numRuns: 120 },
+    );
+  });
+
+  it('nobody has more or fewer chips than were sold to him, at whatever number', () => {
+    fc.assert(
+      fc.property(asked, (one) => {
+        evening(one, ({ state }) => expect(chipsOff(state)).toEqual([]));
       }),
       { numRuns: 120 },
     );

@@ -1,7 +1,11 @@
 import { toChips } from '@riffle/cards';
 import { balance, owes, toCents } from '@riffle/money';
+import { toPersonId } from '@riffle/people';
 import { describe, expect, it } from 'vitest';
+import { figures } from '../figures.ts';
 import { type EntryId, toBustOutId, toEntryId, toSaleId } from '../ids.ts';
+import { roleFor } from '../role.ts';
+import { roleToTakeBack } from '../role-to-take-back.ts';
 import { Evening } from '../testing.ts';
 import { bounties } from './bounties.ts';
 import { moneyFaults } from './faults.ts';
@@ -142,6 +146,73 @@ describe('several at once', () => {
   it('are no entries', () => {
     const night = running();
     expect(night.refusal({ ...rebuy({ count: 2 }), kind: 'entry' })).toEqual({ code: 'too-many-at-once', most: 1 });
+  });
+});
+
+describe('chips that are changed when it is sold', () => {
+  const other = (chips: number, more: object = {}) =>
+    rebuy({ chips: chips as never, stack: 'upToStart', reason: 'halber Stack', ...more });
+
+  it('are as many as were said, with what it has otherwise, and cost what it costs', () => {
+    const night = running('tda55');
+    const before = owed(night);
+    const [event] = night.do(other(5_000));
+    expect(event).toMatchObject({ type: 'Sold', chips: 5_000, listedChips: 10_000, reason: 'halber Stack' });
+    expect(event).not.toHaveProperty('listed');
+    expect(chipsOf(night)).toBe(15_000);
+    expect(owed(night) - before).toBe(2_000);
+    expect(rebuysOf(night)[0]).toMatchObject({ chips: 5_000, listedChips: 10_000 });
+    expect(figures(night.state).chips).toBe(4 * 10_000 + 5_000);
+    night.do({ type: 'ReverseSale', sale: toSaleId('r1'), reason: 'doch nicht' });
+    expect(chipsOf(night)).toBe(10_000);
+  });
+
+  it('go with another price, and for each of several', () => {
+    const night = running();
+    night.do(other(4_000, { price: toCents(1_500), count: 2 }));
+    expect(chipsOf(night)).toBe(18_000);
+    expect(rebuysOf(night).map(({ chips, listed, listedChips }) => [chips, listed, listedChips])).toEqual([
+      [4_000, 2_000, 10_000],
+      [4_000, 2_000, 10_000],
+    ]);
+  });
+
+  it('are asked for with a reason, unless they are the usual ones, and are some', () => {
+    const night = running('tda55');
+    expect(night.refusal(other(5_000, { reason: ' ' }))).toEqual({ code: 'reason-needed' });
+    expect(night.refusal(other(10_000, { reason: '' }))).toBeUndefined();
+    for (const chips of [0, -1, 1.5, 1_000_000_001])
+      expect(night.refusal(other(chips))).toEqual({ code: 'sale-chips', least: 1, most: 1_000_000_000 });
+  });
+
+  it('count for what several come to above the first stack', () => {
+    const night = running('tda55');
+    const stack = toChips(1_000);
+    const twice = (chips: number) => night.refusal(other(chips, { stack, count: 2, reason: undefined }));
+    expect(twice(10_000)).toMatchObject({ code: 'stack-above-start', stack: 11_000 });
+    expect(night.refusal(other(9_000, { stack, count: 2 }))).toBeUndefined();
+  });
+
+  it('are the stack of who comes in with them, and of who goes out and back in one step', () => {
+    const night = running('tda55');
+    const late = toEntryId('e9');
+    const entries = [{ entry: late, person: toPersonId('p9'), chips: toChips(6_000) }];
+    night.do({ type: 'AddEntries', entries, reason: 'kam spät' });
+    expect(chipsOf(night, late)).toBe(6_000);
+    const rebuyWith = { sale: toSaleId('r7'), chips: toChips(7_000), reason: 'so angesagt' };
+    night.do({ type: 'BustOut', bustOut: toBustOutId('b1'), out: [{ entry: A, by: [B] }], rebuy: rebuyWith });
+    expect(chipsOf(night)).toBe(17_000);
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('are the director’s to say, and to take back', () => {
+    const night = running();
+    const sold = night.do(other(5_000)).find((event) => event.type === 'Sold');
+    expect(roleFor(other(5_000))).toBe('director');
+    expect(roleFor(rebuy())).toBe('cashier');
+    expect(roleToTakeBack(sold as never, night.state)).toBe('director');
+    night.actor = { id: 'rosa', role: 'cashier' };
+    expect(night.refusal(other(5_000, { sale: toSaleId('r9') }))).toMatchObject({ code: 'role-may-not' });
   });
 });
 

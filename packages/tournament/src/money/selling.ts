@@ -9,7 +9,7 @@ import { justSold, limitPassed } from './limits.ts';
 import { handMissed } from './missed-hand.ts';
 import { MOST_AT_ONCE } from './money-setup.ts';
 import { readingAt } from './offered.ts';
-import { atPrice } from './other-price.ts';
+import { onTerms } from './own-terms.ts';
 import { profileFor, soldAs } from './price-of-entry.ts';
 import { goesWith, saleStays } from './sale-stays.ts';
 import { notByPrice, notSold } from './sellable.ts';
@@ -18,7 +18,7 @@ import { saleWith } from './standing.ts';
 
 export const sell: Decide<'Sell'> = (
   state,
-  { sale, entry: id, profile: named, kind, count = 1, price, stack, reason: said },
+  { sale, entry: id, profile: named, kind, count = 1, price, chips, stack, reason: said },
   { now, actor },
 ) => {
   const { money } = setupOf(state);
@@ -32,7 +32,7 @@ export const sell: Decide<'Sell'> = (
   if (!found.ok) return refused(found.why);
   const unfit = notByPrice(state, entry, found.profile);
   if (unfit !== undefined) return refused(unfit);
-  const each = { entry: { id, out: entry.out }, chips: found.profile.chips, count, stack, reason };
+  const each = { entry: { id, out: entry.out }, chips: chips ?? found.profile.chips, count, stack, reason };
   const asked = kind === 'rebuy' ? stacksAtRebuys(setupOf(state), each) : undefined;
   if (asked !== undefined) return refused(asked);
   const reading = readingAt(state, now);
@@ -42,7 +42,7 @@ export const sell: Decide<'Sell'> = (
     (kind === 'rebuy' && entry.out !== undefined ? handMissed(state, entry) : undefined) ??
     limitPassed(state, money, { kind, person: entry.person, count }, reading);
   if (passed !== undefined && !reason) return refused(passed);
-  const priced = atPrice(found.profile, { price, reason });
+  const priced = onTerms(found.profile, { price, chips, reason });
   if (!priced.ok) return refused(priced.why);
   const told = kind === 'rebuy' && entry.out === undefined && stack !== undefined ? { stack } : {};
   const [first, ...more] = idsOf(sale, count).map((one, nth) => ({

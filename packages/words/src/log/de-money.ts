@@ -50,11 +50,12 @@ function paidDe(paid: ReturnType<Earlier['payment']>, say: Say): string {
 }
 
 export const moneyDe: Pick<LogWords, OfMoney> = {
-  Sold: ({ entry, kind, name, parts, listed, stack, reason }, say) => {
+  Sold: ({ entry, kind, name, parts, listed, chips, listedChips, stack, reason }, say) => {
     const instead = listed === undefined ? '' : ` statt ${say.money(listed)}`;
+    const other = listedChips === undefined ? '' : `, ${say.chips(chips)} Chips statt ${say.chips(listedChips)}`;
     const had =
       stack === undefined ? '' : ` Stack: ${stack === 'upToStart' ? 'höchstens der erste' : say.chips(stack)}.`;
-    return `${KIND[kind]}${called(name, KIND[kind])} an ${say.entry(entry)} verkauft, ${say.money(priceOf({ parts }))}${instead}.${had}${because(reason)}`;
+    return `${KIND[kind]}${called(name, KIND[kind])} an ${say.entry(entry)} verkauft, ${say.money(priceOf({ parts }))}${instead}${other}.${had}${because(reason)}`;
   },
   BoughtBack: ({ entry, to }, say) =>
     `${say.entry(entry)} ist wieder im Spiel${to === undefined ? '' : `, ${say.place(to)}`}.`,

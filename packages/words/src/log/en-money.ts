@@ -50,11 +50,12 @@ function paidEn(paid: ReturnType<Earlier['payment']>, say: Say): string {
 }
 
 export const moneyEn: Pick<LogWords, OfMoney> = {
-  Sold: ({ entry, kind, name, parts, listed, stack, reason }, say) => {
+  Sold: ({ entry, kind, name, parts, listed, chips, listedChips, stack, reason }, say) => {
     const instead = listed === undefined ? '' : ` instead of ${say.money(listed)}`;
+    const other = listedChips === undefined ? '' : `, ${say.chips(chips)} chips instead of ${say.chips(listedChips)}`;
     const had =
       stack === undefined ? '' : ` Stack: ${stack === 'upToStart' ? 'the first one at most' : say.chips(stack)}.`;
-    return `${KIND[kind]}${called(name, KIND[kind])} sold to ${say.entry(entry)}, ${say.money(priceOf({ parts }))}${instead}.${had}${because(reason)}`;
+    return `${KIND[kind]}${called(name, KIND[kind])} sold to ${say.entry(entry)}, ${say.money(priceOf({ parts }))}${instead}${other}.${had}${because(reason)}`;
   },
   BoughtBack: ({ entry, to }, say) => `${say.entry(entry)} is back in${to === undefined ? '' : `, ${say.place(to)}`}.`,
   SaleReversed: ({ sale, reason, out }, say) =>

@@ -102,6 +102,10 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
   'too-many-at-once': ({ most }) => ({
     title: most === 1 ? 'Davon gibt es nur einen auf einmal.' : `Auf einmal gibt es höchstens ${String(most)}.`,
   }),
+  'sale-chips': ({ least, most }, say) => ({
+    title: 'So viele Chips lassen sich nicht verkaufen.',
+    allowed: [`${say.chips(least)} bis ${say.chips(most)}.`],
+  }),
   'stack-asked': ({ entry, most }, say) => ({
     title: `Einen Rebuy mit Chips gibt es bis zum Startstack: Hat ${say.entry(entry)} höchstens ${say.chips(most)}?`,
     allowed: ['Den Stack bestätigen oder eintragen.', WITH_REASON],

@@ -103,6 +103,10 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
   'too-many-at-once': ({ most }) => ({
     title: most === 1 ? 'There is but one of these at a time.' : `At once there are ${String(most)} at most.`,
   }),
+  'sale-chips': ({ least, most }, say) => ({
+    title: 'So many chips cannot be sold.',
+    allowed: [`${say.chips(least)} to ${say.chips(most)}.`],
+  }),
   'stack-asked': ({ entry, most }, say) => ({
     title: `A rebuy with chips goes up to the starting stack: does ${say.entry(entry)} have ${say.chips(most)} at most?`,
     allowed: ['Confirm the stack, or enter it.', WITH_REASON],

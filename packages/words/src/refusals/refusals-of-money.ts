@@ -5,6 +5,7 @@ export type OfMoney =
   | 'house-share-risen'
   | 'rebuy-not-with-hand'
   | 'too-many-at-once'
+  | 'sale-chips'
   | 'stack-asked'
   | 'stack-above-start'
   | 'currency-in-use'

@@ -66,6 +66,7 @@ const newEntry = z.strictObject({
   club: line(80).exactOptional(),
   profile: profileId.exactOptional(),
   price: cents.exactOptional(),
+  chips: chips.exactOptional(),
   forfeits: chips.exactOptional(),
 });
 /** Points in parts that are whole hundredths: others beside one another would have no exact sum. */
@@ -238,6 +239,7 @@ const ofBustOuts = [
         sale: newSaleId,
         profile: profileId.exactOptional(),
         price: cents.exactOptional(),
+        chips: chips.exactOptional(),
         reason: reason.exactOptional(),
       })
       .exactOptional(),
@@ -270,6 +272,7 @@ const ofMoney = [
     kind: z.enum(['entry', 'rebuy', 'addOn']),
     count: z.int().min(1).max(MOST_AT_ONCE).exactOptional(),
     price: cents.exactOptional(),
+    chips: chips.exactOptional(),
     stack: z.union([chips, z.literal('upToStart')]).exactOptional(),
     reason: reason.exactOptional(),
   }),

@@ -22,14 +22,19 @@ export class AtTheDoor {
    * As they are now; a price that is not among these was chosen for somebody else. Undefined where what is typed is no
    * price: then nobody is entered at another.
    */
-  terms(prices: readonly Profile[], currency: Currency): Pick<Terms, 'profile' | 'price' | 'reason'> | undefined {
+  terms(
+    prices: readonly Profile[],
+    currency: Currency,
+  ): Pick<Terms, 'profile' | 'price' | 'chips' | 'reason'> | undefined {
     if (this.own.unreadIn(currency)) return undefined;
     const profile = prices.find(({ id }) => id === this.picked)?.id;
     const price = this.own.in(currency);
+    const { chips } = this.own;
     const reason = this.reason.trim();
     return {
       ...(profile !== undefined && { profile }),
       ...(price !== undefined && { price }),
+      ...(chips !== undefined && { chips }),
       ...(reason !== '' && { reason }),
     };
   }

@@ -12,11 +12,12 @@ const entryOf = (person: Pick<Person, 'id' | 'club'>): NewEntry => ({
   ...(person.club === undefined ? {} : { club: person.club }),
 });
 
-/** What may be said with it: which price, or one of the director's own, and why that, or a limit of the night is passed. */
+/** What may be said with it: which price, or one or chips of the director's own, and why that, or a limit of the night is passed. */
 export type Terms = {
   readonly alternates?: boolean;
   readonly profile?: ProfileId | undefined;
   readonly price?: Cents | undefined;
+  readonly chips?: Chips | undefined;
   readonly reason?: string | undefined;
   /** The stack that somebody gives up who is still in. */
   readonly forfeits?: Chips | undefined;
@@ -27,12 +28,13 @@ export type Terms = {
 export async function enterPeople(
   send: Send<'night'>,
   people: readonly Pick<Person, 'id' | 'club'>[],
-  { alternates = false, profile, price, reason = '', forfeits, onrefused }: Terms = {},
+  { alternates = false, profile, price, chips, reason = '', forfeits, onrefused }: Terms = {},
 ): Promise<readonly EntryId[] | undefined> {
   const entries = people.map((person) => ({
     ...entryOf(person),
     ...(profile !== undefined && { profile }),
     ...(price !== undefined && { price }),
+    ...(chips !== undefined && { chips }),
     ...(forfeits !== undefined && { forfeits }),
   }));
   const why = reason.trim();

@@ -97,10 +97,15 @@ export const cashier = {
   stackUpTo: (chips: string) => `Stack bis ${chips}`,
   stackAbove: 'Stack größer oder nicht bekannt',
   otherwise: {
-    title: 'Mehrere oder anderer Preis',
+    title: 'Mehrere, anderer Preis, andere Chips',
     count: 'Wie viele auf einmal',
     price: 'Anderer Preis je Stück',
     priceHint: 'Mit Begründung. Nur der Preistopf bekommt mehr oder weniger.',
+    insteadOf: (amount: string) => `statt ${amount}`,
+    otherChips: (chips: string, listed: string) => `${chips} Chips statt ${listed}`,
+    chips: 'Andere Chips je Stück',
+    chipsHint: 'Mit Begründung.',
+    noChips: 'Das ist keine Anzahl.',
   },
   kept: {
     settled: 'bleibt: abgerechnet',

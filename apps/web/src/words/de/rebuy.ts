@@ -5,12 +5,14 @@ export const rebuy = {
   sold: (name: string) => `Rebuy für ${name}: wieder dabei. Das Geld nimmt die Kasse.`,
   undo: 'Zurücknehmen',
   ownPrice: {
-    ask: 'Anderer Preis',
+    ask: 'Anderer Preis oder andere Chips',
     price: 'Anderer Preis',
     hint: 'Mit Begründung, nur für diesen Verkauf.',
     noAmount: 'Das ist kein Betrag.',
-    reason: 'Begründung des Preises',
-    usual: 'Doch der übliche Preis',
+    chips: 'Andere Chips',
+    noChips: 'Das ist keine Anzahl.',
+    reason: 'Begründung dafür',
+    usual: 'Doch wie üblich',
   },
   forfeit: {
     counted: 'Gezählter Stack',

@@ -6,12 +6,14 @@ export const rebuy: typeof german = {
   sold: (name: string) => `Rebuy for ${name}: back in. The till takes the money.`,
   undo: 'Take back',
   ownPrice: {
-    ask: 'Another price',
+    ask: 'Another price or other chips',
     price: 'Another price',
     hint: 'With a reason, for this sale alone.',
     noAmount: 'This is no amount.',
-    reason: 'Reason for the price',
-    usual: 'The usual price after all',
+    chips: 'Other chips',
+    noChips: 'This is no number.',
+    reason: 'Reason for it',
+    usual: 'As usual after all',
   },
   forfeit: {
     counted: 'Stack as counted',
