@@ -21,7 +21,7 @@ export async function undoLastBustOut(desk: Desk): Promise<void> {
   if (commit !== undefined) {
     const { sales = [] } = desk.view.money?.books ?? {};
     const both = sales.find((sale) => sale.broughtBack === last.id && soldWithHand(desk.view, sale));
-    const text = both === undefined ? t.desk.bustOut.undone : t.desk.bustOut.undoneWithRebuy(desk.name(both.entry));
+    const text = both === undefined ? t.desk.bustOut.undone : t.rebuy.back.undone(desk.name(both.entry));
     await desk.undo(commit.id, { text, back: 'redo' });
     return;
   }

@@ -2,7 +2,6 @@ import { t, worded } from '../../language/language.svelte.ts';
 import { showDone } from '../../notices/notices.svelte.ts';
 import { navigate } from '../../route/router.svelte.ts';
 import { emptyDraft } from '../bust-out/draft.ts';
-import { undoLastBustOut } from '../bust-out/undo-last.ts';
 import type { BoughtAgain } from '../cashier/buyers.ts';
 import { levelBack, levelOn } from '../clock/level-step.ts';
 import { takeClockStep } from '../clock/take-step.ts';
@@ -68,7 +67,7 @@ function act(desk: Desk, action: DeskAction, key: string): void {
       if (playing) desk.open({ is: 'bustOut', draft: emptyDraft });
       break;
     case 'undoBustOut':
-      void undoLastBustOut(desk);
+      void undoBustOut(desk);
       break;
     case 'rebuy':
     case 'addOn':
@@ -117,6 +116,11 @@ function act(desk: Desk, action: DeskAction, key: string): void {
     case 'close':
       break;
   }
+}
+
+async function undoBustOut(desk: Desk): Promise<void> {
+  const { undoLastBustOut } = await worded(import('../bust-out/undo-last.ts'), ['bounty']);
+  await undoLastBustOut(desk);
 }
 
 async function undoSale(desk: Desk, kind: BoughtAgain): Promise<void> {

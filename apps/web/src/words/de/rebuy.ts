@@ -14,6 +14,12 @@ export const rebuy = {
     reason: 'Begründung dafür',
     usual: 'Doch wie üblich',
   },
+  back: {
+    boughtBack: 'kaufte sich wieder ein: kein Platz',
+    lifeBefore: (time: string) => `Ausscheiden um ${time} berichtigen`,
+    lifeBy: (names: string) => (names === '' ? 'durch wen: nicht gesagt' : `durch ${names}`),
+    undone: (name: string) => `Ausscheiden von ${name} und Rebuy zurückgenommen.`,
+  },
   forfeit: {
     counted: 'Gezählter Stack',
     hint: 'Für einen Re-Entry wird er aufgegeben und geht aus dem Spiel.',

@@ -15,6 +15,12 @@ export const rebuy: typeof german = {
     reason: 'Reason for it',
     usual: 'As usual after all',
   },
+  back: {
+    boughtBack: 'bought back in: no place',
+    lifeBefore: (time: string) => `Correct the bust-out at ${time}`,
+    lifeBy: (names: string) => (names === '' ? 'by whom: not said' : `by ${names}`),
+    undone: (name) => `Bust-out of ${name} and rebuy undone.`,
+  },
   forfeit: {
     counted: 'Stack as counted',
     hint: 'For a re-entry it is given up and leaves play.',
