@@ -22,6 +22,7 @@ import {
 import type { APIRequestContext } from 'playwright-core';
 import { aCardRoom, type CardRoomPictured } from './card-room.ts';
 import { type FormatsPictured, theFormats } from './formats.ts';
+import { type HandMoneyPictured, theHandMoney } from './hand-money.ts';
 import { KeptNight } from './kept-night.ts';
 
 /** As long as names come: a noble one, one word of 48 letters, two that are told apart at their ends alone. */
@@ -94,6 +95,8 @@ export type Pictured = {
   readonly room: CardRoomPictured;
   /** Other forms of play, and several days. */
   readonly formats: FormatsPictured;
+  /** Nights with fines, and with stacks that are given up for a re-entry. */
+  readonly handMoney: HandMoneyPictured;
 };
 
 /** The address of a house rulebook that departs from its base in one answer. */
@@ -135,10 +138,11 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
   await aHouse(api, url);
   const made: (readonly [State, Pictured[State]])[] = [];
   for (const state of STATES) made.push(await of(state));
-  const nights = Object.fromEntries(made) as Omit<Pictured, 'signUp' | 'room' | 'formats'>;
+  const nights = Object.fromEntries(made) as Omit<Pictured, 'signUp' | 'room' | 'formats' | 'handMoney'>;
   const room = await aCardRoom(api, url, CLUB);
   const formats = await theFormats({ api, url, name: NAME }, field(31));
-  return { ...nights, signUp: { code: await aSignUp(api, url, nights.planned.id) }, room, formats };
+  const handMoney = await theHandMoney({ api, url, name: NAME }, field(12));
+  return { ...nights, handMoney, signUp: { code: await aSignUp(api, url, nights.planned.id) }, room, formats };
 }
 
 /** Its list is full, and one of each kind is in it. */

@@ -87,6 +87,15 @@ const theDeal = async (page: Page): Promise<void> => {
   await page.locator('dialog[open] ul').waitFor();
 };
 
+/** Somebody of the list, by a part of his name. */
+const aPlayer =
+  (name: RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('listitem').getByRole('button', { name }).first().click();
+    await page.locator('dialog[open]').waitFor();
+  };
+const LONGEST = /Donaudampf/;
+
 /** Every page of the app that is not the wall, in every state that changes it. */
 export const SIGHTS: readonly Sight[] = [
   visitor('home-visitor', '/'),
@@ -285,6 +294,42 @@ export const SIGHTS: readonly Sight[] = [
       await page.locator('dialog[open] input').waitFor();
     },
   ),
+  {
+    ...staff(
+      'desk-by-hand',
+      (nights) => `/nights/${nights.play.id}/players`,
+      async (page) => {
+        await aPlayer(/Gül/)(page);
+        await page.getByRole('button', { name: /^(Von Hand|By hand) …$/ }).click();
+        await page.getByLabel(/^(Punkte dazu oder weg|Points more or fewer)/).fill('viel');
+        await page.getByLabel(/^(Geld vom Haus|Money from the house)/).fill('mehr');
+        await page.getByRole('button', { name: /^(Buchen|Book)$/ }).click();
+        await page.getByText(/^(Ohne Begründung|Not without a reason)/).waitFor();
+      },
+    ),
+    byNight: true,
+  },
+  staff(
+    'desk-forfeit',
+    (nights) => `/nights/${nights.handMoney.forfeits}/players`,
+    async (page) => {
+      await aPlayer(/Gül/)(page);
+      await page.getByLabel(/^(Gezählter Stack|Stack as counted)$/).fill('12500');
+      await page.getByRole('button', { name: /^(Stack aufgeben, Re-Entry|Give up the stack, re-entry)/ }).waitFor();
+    },
+  ),
+  staff(
+    'till-forfeit',
+    (nights) => `/nights/${nights.handMoney.forfeits}/money`,
+    async (page) => {
+      await aPlayer(LONGEST)(page);
+      await page.getByLabel(/^(Gezählter Stack|Stack as counted)$/).fill('12500');
+      await page.getByRole('button', { name: /^(Stack aufgeben, Re-Entry|Give up the stack, re-entry)/ }).waitFor();
+    },
+  ),
+  { ...staff('desk-fined', (nights) => `/nights/${nights.handMoney.fined}`), byNight: true },
+  { ...staff('till-fined', (nights) => `/nights/${nights.handMoney.fined}/money`, aPlayer(LONGEST)), byNight: true },
+  staff('penalties-fined', (nights) => `/nights/${nights.handMoney.fined}/penalties`),
   staff('race', (nights) => `/nights/${nights.play.id}/race`),
   staff('count', (nights) => `/nights/${nights.play.id}/count`),
   staff('count-planned', (nights) => `/nights/${nights.planned.id}/count`),
