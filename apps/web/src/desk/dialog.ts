@@ -10,7 +10,7 @@ import type {
   TogetherProposal,
 } from '@riffle/tournament';
 import type { LogLine, UndoPreview } from '@riffle/wire';
-import type { BustOutDraft } from './bust-out/draft.ts';
+import type { BustOutDraft } from './bust-out/begun-draft.ts';
 import type { BoughtAgain } from './cashier/buyers.ts';
 
 /** What the desk asks at the moment; one thing at a time. */

@@ -1,7 +1,8 @@
 import type { EntryId, TableId, TournamentView } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { stillIn } from '../../night/seating.ts';
-import { type BustOutDraft, type DraftOut, has } from './draft.ts';
+import type { BustOutDraft, DraftOut } from './begun-draft.ts';
+import { has } from './draft.ts';
 import { isSought, type SatAt, soughtIn } from './sought.ts';
 
 type Names = Night['names'];

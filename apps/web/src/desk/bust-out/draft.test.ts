@@ -3,13 +3,11 @@ import { toSeatNo } from '@riffle/table';
 import { toBustOutId, toEntryId, toTableId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { aNight } from '../../night/fixture/a-night.ts';
+import { type BustOutDraft, draftFor, emptyDraft } from './begun-draft.ts';
 import { byCandidates, candidates, recentTables } from './candidates.ts';
 import {
-  type BustOutDraft,
   commandOf,
-  draftFor,
   draftOf,
-  emptyDraft,
   mayBeHandBefore,
   stackFrom,
   tablesIn,

@@ -4,35 +4,11 @@ import type {
   BustOutView,
   EntryId,
   Out,
-  OutTogether,
   TableId,
   TournamentCommand,
   TournamentView,
 } from '@riffle/tournament';
-
-export type DraftOut = {
-  readonly entry: EntryId;
-  /** As typed; what cannot be read counts as not known. */
-  readonly stack: string;
-  readonly by: readonly EntryId[];
-};
-
-/** A bust-out as it is being told, before it is recorded. */
-export type BustOutDraft = {
-  readonly out: readonly DraftOut[];
-  /** At different tables: how they went out together. */
-  readonly together: OutTogether;
-  /** Forgotten earlier: it belongs before this one. */
-  readonly before?: BustOutId;
-  /** Being corrected: this one. */
-  readonly changes?: BustOutId;
-  /** The next hand was counted before this was told: it was dealt without them. */
-  readonly handBefore?: true;
-};
-
-export const emptyDraft: BustOutDraft = { out: [], together: 'sameTime' };
-
-export const draftFor = (entry: EntryId): BustOutDraft => withOut(emptyDraft, entry);
+import type { BustOutDraft, DraftOut } from './begun-draft.ts';
 
 /** The draft to correct what was recorded: who did it, in which order. */
 export const draftOf = (bustOut: BustOutView): BustOutDraft => ({

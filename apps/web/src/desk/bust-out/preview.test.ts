@@ -2,7 +2,8 @@ import { toChips } from '@riffle/cards';
 import { type EntryId, toBustOutId, toEntryId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { aNight } from '../../night/fixture/a-night.ts';
-import { draftFor, draftOf, withOut, withStack } from './draft.ts';
+import { draftFor } from './begun-draft.ts';
+import { draftOf, withOut, withStack } from './draft.ts';
 import { preview } from './preview.ts';
 
 const { view } = aNight({ players: 27, out: 3 });

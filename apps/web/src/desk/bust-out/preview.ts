@@ -1,5 +1,6 @@
 import { type Candidate, type EntryId, type Reason, ranking, type TournamentView } from '@riffle/tournament';
-import { type BustOutDraft, isInSharedHand, outsOf, tablesIn } from './draft.ts';
+import type { BustOutDraft } from './begun-draft.ts';
+import { isInSharedHand, outsOf, tablesIn } from './draft.ts';
 
 type PreviewedPlace = { readonly entry: EntryId; readonly place: number; readonly sharedBy?: number };
 export type BustOutPreview = {

@@ -1,5 +1,6 @@
 import { stacksRank, type TournamentView } from '@riffle/tournament';
-import { type BustOutDraft, isInSharedHand, tablesIn } from './draft.ts';
+import type { BustOutDraft } from './begun-draft.ts';
+import { isInSharedHand, tablesIn } from './draft.ts';
 
 /** Stacks of the hand's start decide only between those who are ranked against each other by them. */
 export const stacksMatter = (

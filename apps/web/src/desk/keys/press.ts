@@ -1,7 +1,7 @@
 import { t, worded } from '../../language/language.svelte.ts';
 import { showDone } from '../../notices/notices.svelte.ts';
 import { navigate } from '../../route/router.svelte.ts';
-import { emptyDraft } from '../bust-out/draft.ts';
+import { emptyDraft } from '../bust-out/begun-draft.ts';
 import type { BoughtAgain } from '../cashier/buyers.ts';
 import { levelBack, levelOn } from '../clock/level-step.ts';
 import { takeClockStep } from '../clock/take-step.ts';
