@@ -100,11 +100,10 @@ export const cashier = {
     title: 'Mehrere, anderer Preis, andere Chips',
     count: 'Wie viele auf einmal',
     price: 'Anderer Preis je Stück',
-    priceHint: 'Mit Begründung. Nur der Preistopf bekommt mehr oder weniger.',
+    priceHint: 'Beides mit Begründung. Nur der Preistopf bekommt mehr oder weniger.',
     insteadOf: (amount: string) => `statt ${amount}`,
     otherChips: (chips: string, listed: string) => `${chips} Chips statt ${listed}`,
     chips: 'Andere Chips je Stück',
-    chipsHint: 'Mit Begründung.',
     noChips: 'Das ist keine Anzahl.',
   },
   kept: {

@@ -98,11 +98,10 @@ export const cashier: typeof german = {
     title: 'Several, another price, other chips',
     count: 'How many at once',
     price: 'Another price for each',
-    priceHint: 'With a reason. Only the prize pool has more or less.',
+    priceHint: 'Both with a reason. Only the prize pool has more or less.',
     insteadOf: (amount: string) => `instead of ${amount}`,
     otherChips: (chips: string, listed: string) => `${chips} chips instead of ${listed}`,
     chips: 'Other chips for each',
-    chipsHint: 'With a reason.',
     noChips: 'This is no number.',
   },
   kept: {
