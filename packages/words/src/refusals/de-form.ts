@@ -117,7 +117,7 @@ export const formDe: Pick<RefusalWords, OfForm> = {
   }),
   'called-off': () => ({
     title: 'Das Turnier ist abgesagt.',
-    allowed: ['Im Protokoll die Absage rückgängig machen, wenn doch gespielt wird.'],
+    allowed: ['Im Protokoll die Absage zurücknehmen, wenn doch gespielt wird.'],
   }),
   'duty-not-due': ({ duty }) => ({
     title:
