@@ -115,7 +115,7 @@ export { mayNotEnd } from './money/ends-by-deal.ts';
 export { commitEnvelopes } from './money/envelopes.ts';
 export { isFieldFinal } from './money/field.ts';
 export { FINE_ACCOUNTS } from './money/fine-account.ts';
-export { finesLeft } from './money/fines.ts';
+export type { UnpaidFine } from './money/fines.ts';
 export { handedSum, paidOut, WON_KINDS, type WonKind } from './money/handed.ts';
 export { type HeadTaken, headsLeft, headsTaken, type WhyItStays } from './money/heads-taken.ts';
 export { noHouseShare } from './money/house-share.ts';

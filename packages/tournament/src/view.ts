@@ -21,6 +21,7 @@ import type { BustOutId, DealId, EntryId, TableId } from './ids.ts';
 import type { AddOnTime } from './money/add-on-at.ts';
 import type { Unclaimed } from './money/bounties.ts';
 import type { PrizeDue } from './money/dues.ts';
+import type { UnpaidFine } from './money/fines.ts';
 import type { Limited, SaleKind } from './money/money-setup.ts';
 import type { Box, Deal, DealProposal, Fine, Payment, Sale, Thing } from './money/money-state.ts';
 import type { OwedRebuy } from './money/owed-rebuys.ts';
@@ -294,6 +295,8 @@ export type MoneyView = {
     readonly sales: readonly Sale[];
     /** What players owe or paid for breaches, and not for which; oldest first. Absent where nobody was fined. */
     readonly fines?: readonly Fine[];
+    /** Absent where there is none. */
+    readonly unpaidFines?: readonly UnpaidFine[];
     /** Through boxes that this viewer sees into: staff into all, a cashier into his own. */
     readonly payments: readonly Payment[];
     /** With what is in it by the books. */

@@ -192,6 +192,17 @@ describe('[pvb:72(4)] who does not pay his fine at once is away until he has', (
     expect(night.refusal(back)).toBeUndefined();
   });
 
+  it('staff are told of it with the rule as long as he has a seat, and nobody where it is paid', () => {
+    const night = playing();
+    const told = () => seen(night).money?.books?.unpaidFines?.map(({ entry: who, owes }) => [who, owes]);
+    expect(told()).toBeUndefined();
+    night.do(fined());
+    expect(told()).toEqual([[e1, 1_000]]);
+    expect(view(night.state, { as: 'room' }).money?.books).toBeUndefined();
+    take(night, e1, 1_000);
+    expect(told()).toBeUndefined();
+  });
+
   it('what lies on his account pays it, and what he owes besides does not keep him', () => {
     const night = playing();
     night.do(fined());

@@ -1,4 +1,5 @@
 import type { Cents } from '@riffle/money';
+import type { PinnedRef } from '@riffle/rulebooks';
 import type { Objection } from '../decision.ts';
 import type { EntryId } from '../ids.ts';
 import type { Penalty, PenaltyFine } from '../penalty.ts';
@@ -37,7 +38,7 @@ export const finesOf = ({ money }: Tournament, entry: EntryId): Cents =>
   ) as Cents;
 
 /** What an entry still has to pay of its fines, of all that it owes. */
-export function finesLeft(
+function finesLeft(
   { fines = [], payments }: Pick<Money, 'fines' | 'payments'>,
   { entry, owes }: { readonly entry: EntryId; readonly owes: number },
 ): Cents {
@@ -62,4 +63,16 @@ export function fineUnpaid(state: Tournament, entry: EntryId, reason?: string): 
   if (value !== 'leavesUntilPaid' || state.money === undefined || reason?.trim()) return undefined;
   const owes = finesLeft(state.money, { entry, owes: owed(state, entry) });
   return owes === 0 ? undefined : { code: 'fine-unpaid', entry, owes, refs };
+}
+
+/** Whom the rulebook keeps away until his fine is paid, with what of it is left and the rule. */
+export type UnpaidFine = { readonly entry: EntryId; readonly owes: Cents; readonly refs: readonly PinnedRef[] };
+
+/** All of them who have a seat. */
+export function unpaidFines(state: Tournament): readonly UnpaidFine[] {
+  const fined = new Set((state.money?.fines ?? []).map(({ entry }) => entry));
+  return [...fined].flatMap((entry) => {
+    const unpaid = state.entries.get(entry)?.at === undefined ? undefined : fineUnpaid(state, entry);
+    return unpaid?.code === 'fine-unpaid' ? [{ entry, owes: unpaid.owes as Cents, refs: unpaid.refs ?? [] }] : [];
+  });
 }

@@ -4,6 +4,7 @@ import type { Tournament } from '../state.ts';
 import type { MoneyView, Onlooker, TournamentView } from '../view.ts';
 import { bounties, bountiesKept, unclaimed } from './bounties.ts';
 import { dues } from './dues.ts';
+import { unpaidFines } from './fines.ts';
 import { headsWon } from './heads-won.ts';
 import { SALE_KINDS } from './money-setup.ts';
 import { moneyShownTo } from './money-shown.ts';
@@ -57,6 +58,7 @@ export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | unde
         ),
         sales: money.sales,
         ...unlessNone('fines', money.fines ?? []),
+        ...unlessNone('unpaidFines', unpaidFines(state)),
         ...(reversal && { kept: reversal }),
         payments: money.payments.filter(({ box }) => into.has(box)),
         boxes: boxes.map((box) => ({

@@ -10,9 +10,9 @@ import type {
   TogetherProposal,
   TournamentView,
   Unclaimed,
+  UnpaidFine,
 } from '@riffle/tournament';
 import { alternates, unseated } from '../../night/seating.ts';
-import { type FineOpen, finesOpen } from '../penalties/fines-open.ts';
 import { removalsOpen } from '../penalties/removals-open.ts';
 
 /** One thing that the night asks of the director now. */
@@ -25,7 +25,7 @@ export type AgendaItem =
   /** He is out by a penalty, and his chips are still on the table. */
   | { readonly is: 'stays'; readonly penalty: Penalty }
   /** He owes a fine, and plays on. */
-  | { readonly is: 'fined'; readonly open: FineOpen }
+  | { readonly is: 'fined'; readonly open: UnpaidFine }
   | { readonly is: 'alternates' }
   /** They play, and sit nowhere: whose seat was taken before he bought back in. */
   | { readonly is: 'seatless'; readonly entries: readonly EntryId[] }
@@ -65,7 +65,7 @@ export function agenda(view: TournamentView): readonly AgendaItem[] {
   const waiting: readonly AgendaItem[] =
     alternates(view).length > 0 && view.stage !== 'over' ? [{ is: 'alternates' }] : [];
   const staying = removalsOpen(view).map((penalty): AgendaItem => ({ is: 'stays', penalty }));
-  const fined = finesOpen(view)
+  const fined = (view.money?.books?.unpaidFines ?? [])
     .filter(({ entry }) => view.entries[entry]?.absentSince === undefined)
     .map((open): AgendaItem => ({ is: 'fined', open }));
   return [
