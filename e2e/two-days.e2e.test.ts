@@ -300,5 +300,16 @@ describe('an event of two days', () => {
     await own.getByRole('button', { name: /Hand fertig/ }).click();
     await expect.poll(async () => (await nightOf(two)).view.penalties?.[0]?.ended).toBe('served');
     await own.getByText(/: noch \d+ (Hand|Hände)/).waitFor({ state: 'detached' });
+
+    // all of it leaves as one file, which this house knows again
+    await desk.goto(event);
+    const link = desk.getByRole('link', { name: 'Alles mit allen Tagen als Datei' });
+    const file = await desk.context().request.get(`${riffle.url}${(await link.getAttribute('href')) ?? ''}`);
+    await desk.goto(`${riffle.url}/import`);
+    const named = { name: 'sommerturnier.json', mimeType: 'application/json', buffer: await file.body() };
+    await desk.locator('input[type=file]').setInputFiles(named);
+    await desk.getByRole('link', { name: 'Zum Turnier' }).click();
+    await desk.waitForURL(event);
+    await desk.getByRole('heading', { name: 'Sommerturnier' }).waitFor();
   });
 });
