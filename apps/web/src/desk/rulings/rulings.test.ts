@@ -78,7 +78,7 @@ describe('the search', () => {
 
 describe('the file', () => {
   it('has a line each, and no cell that a spreadsheet would work out', () => {
-    const [heads, first] = rulingsCsv(all, de.desk.rulings, 'de').split('\r\n');
+    const [heads, first] = rulingsCsv(all, de.ruled, 'de').split('\r\n');
     expect(heads).toContain('Zeit;Wer;Tisch;Spieler;Vorfall');
     expect(first).toContain(`'=Fold erlaubt`);
     expect(first).toContain('"Dealer hatte ""falsch"" angesagt"');

@@ -1,4 +1,5 @@
 import { papers } from './papers.ts';
+import { pinning } from './pinning.ts';
 
 /** Lists, receipts and sheets on paper, and tables as files. */
-export const ofPapers = { papers };
+export const ofPapers = { papers, pinning };

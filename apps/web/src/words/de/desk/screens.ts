@@ -1,8 +1,4 @@
 export const screens = {
-  title: 'Anzeigen',
-  pinTitle: 'Was die Wand zeigt',
-  pinHint: 'Ohne Auswahl wechselt die Wand von selbst.',
-  rotate: 'Von selbst wechseln',
   names: {
     clock: 'Uhr',
     seating: 'Sitzliste',
@@ -16,9 +12,6 @@ export const screens = {
     stacks: 'Größte Stacks',
     rounds: 'Runden',
   },
-  moving: 'Die Wand zeigt, wer sich umsetzt',
-  movingDetail: 'Eine Minute lang, bei einem aufgelösten Tisch oder dem Finaltisch, bis die Uhr wieder läuft.',
-  allSeated: 'Alle sitzen',
   areSeated: 'Die Wand zeigt wieder die Uhr.',
   pinned: (name: string) => `Die Wand zeigt: ${name}.`,
   unpinned: 'Die Wand wechselt von selbst.',
