@@ -28,12 +28,10 @@ export const overview = {
     done: (table: string) => `Tisch ${table} ist aufgelöst.`,
   },
   openTables: {
-    title: (tables: number) =>
-      tables === 1 ? 'Einen Tisch mehr aufmachen' : `${String(tables)} Tische mehr aufmachen`,
+    title: (tables: number) => `Neue Tische aufmachen: ${String(tables)}`,
     count: (players: number, seats: number) =>
-      `Höchstens ${String(seats)} an einem Tisch: ${players === 1 ? '1 Person wird' : `${String(players)} Personen werden`} dorthin ausgelost`,
-    done: (tables: number) =>
-      tables === 1 ? 'Ein Tisch mehr, Plätze ausgelost.' : `${String(tables)} Tische mehr, Plätze ausgelost.`,
+      `Höchstens ${String(seats)} an einem Tisch; so viele werden dorthin ausgelost: ${String(players)}`,
+    done: (tables: number) => `Neue Tische: ${String(tables)}.`,
   },
   finalTable: {
     title: 'Finaltisch bilden',

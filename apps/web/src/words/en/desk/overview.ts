@@ -28,10 +28,9 @@ export const overview: Words['desk']['overview'] = {
     done: (table) => `Table ${table} is broken.`,
   },
   openTables: {
-    title: (tables) => (tables === 1 ? 'Open one more table' : `Open ${String(tables)} more tables`),
-    count: (players, seats) =>
-      `${String(seats)} at a table at most: ${players === 1 ? '1 player is' : `${String(players)} players are`} drawn to them`,
-    done: (tables) => (tables === 1 ? 'One more table, seats drawn.' : `${String(tables)} more tables, seats drawn.`),
+    title: (tables) => `Open new tables: ${String(tables)}`,
+    count: (players, seats) => `${String(seats)} at a table at most; so many are drawn to them: ${String(players)}`,
+    done: (tables) => `New tables: ${String(tables)}.`,
   },
   finalTable: {
     title: 'Form the final table',
