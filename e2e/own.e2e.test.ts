@@ -145,7 +145,7 @@ describe('a player’s own phone', () => {
     // whom nobody is known by is asked who he is
     const third = await openPage(browser, PHONE, 'en');
     await third.goto(`${riffle.url}${new URL(own).pathname}#${entry}.${'A'.repeat(22)}`);
-    await third.getByText('This link belongs to no entry').waitFor();
+    await third.getByText('This link belongs to nobody here').waitFor();
     await third.getByRole('heading', { name: 'Who are you?' }).waitFor();
     await third.close();
     await other.close();

@@ -29,6 +29,7 @@ describe('a rebuy on the spot', () => {
   it('is sold with the bust-out in one tap: he keeps his seat, and the till has the money to take', async () => {
     const { desk } = club;
     await club.toOverview();
+    await settled(desk);
     const { view, names } = await club.night();
     const asked: string[] = [];
     desk.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -21,7 +21,7 @@ import type { BustOutId, DealId, EntryId, TableId } from './ids.ts';
 import type { AddOnTime } from './money/add-on-at.ts';
 import type { Unclaimed } from './money/bounties.ts';
 import type { PrizeDue } from './money/dues.ts';
-import type { UnpaidFine } from './money/fines.ts';
+import type { UnpaidFine } from './money/unpaid-fine.ts';
 import type { Limited, SaleKind } from './money/money-setup.ts';
 import type { Box, Deal, DealProposal, Fine, Payment, Sale, Thing } from './money/money-state.ts';
 import type { OwedRebuy } from './money/owed-rebuys.ts';

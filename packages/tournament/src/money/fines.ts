@@ -1,5 +1,4 @@
 import type { Cents } from '@riffle/money';
-import type { PinnedRef } from '@riffle/rulebooks';
 import type { Objection } from '../decision.ts';
 import type { EntryId } from '../ids.ts';
 import type { Penalty, PenaltyFine } from '../penalty.ts';
@@ -9,6 +8,7 @@ import { booksClosed } from './closed.ts';
 import type { FineAccount } from './fine-account.ts';
 import type { BookedFine, Fine, Money } from './money-state.ts';
 import { owed } from './paying.ts';
+import type { UnpaidFine } from './unpaid-fine.ts';
 
 const GOES_TO = { organiser: 'fines', goodCause: 'goodCause' } as const satisfies Record<string, FineAccount>;
 
@@ -64,9 +64,6 @@ export function fineUnpaid(state: Tournament, entry: EntryId, reason?: string): 
   const owes = finesLeft(state.money, { entry, owes: owed(state, entry) });
   return owes === 0 ? undefined : { code: 'fine-unpaid', entry, owes, refs };
 }
-
-/** Whom the rulebook keeps away until his fine is paid, with what of it is left and the rule. */
-export type UnpaidFine = { readonly entry: EntryId; readonly owes: Cents; readonly refs: readonly PinnedRef[] };
 
 /** All of them who have a seat. */
 export function unpaidFines(state: Tournament): readonly UnpaidFine[] {

@@ -36,7 +36,15 @@ export const PLANS: readonly Plan[] = [
   { book: 'positions', players: 24, seatsPerTable: 6, seed: '4' },
   { book: 'tda55', players: 14, seatsPerTable: 5, seed: 'counted', counts: true },
   { book: 'gcb', players: 16, seatsPerTable: 4, seed: 'counted', counts: true, races: true },
-  { book: 'tda55', players: 14, seatsPerTable: 4, seed: 'day', counts: true, penalties: true, day: { through: 3, with: 6 } },
+  {
+    book: 'tda55',
+    players: 14,
+    seatsPerTable: 4,
+    seed: 'day',
+    counts: true,
+    penalties: true,
+    day: { through: 3, with: 6 },
+  },
 ];
 
 export const nameOf = ({ book, game, players, seatsPerTable, tables, seed, races }: Plan): string =>
