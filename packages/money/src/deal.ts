@@ -5,6 +5,9 @@ import { shareOut } from './share-out.ts';
 /** How a deal weighs the players: by Malmuth–Harville, by their chips, or all alike. */
 export const DEAL_METHODS = ['malmuth-harville', 'chips', 'even'] as const;
 export type DealMethod = (typeof DEAL_METHODS)[number];
+/** How the shares of a deal came about: weighed by a method, in per cent of what is shared, or sums as they were said. */
+export const DEAL_WAYS = [...DEAL_METHODS, 'percent', 'hand'] as const;
+export type DealWay = (typeof DEAL_WAYS)[number];
 
 type Deal = {
   /** Of all who are left: whole, above 0. */

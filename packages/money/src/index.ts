@@ -1,6 +1,6 @@
 export { type Cents, toCents } from './cents.ts';
 export { CURRENCIES, type Currency, isCurrency, minorUnits } from './currency.ts';
-export { DEAL_METHODS, type DealMethod, dealShares, mostLeft } from './deal.ts';
+export { DEAL_METHODS, DEAL_WAYS, type DealMethod, type DealWay, dealShares, mostLeft } from './deal.ts';
 export { proposeEnvelopes } from './envelopes.ts';
 export { dealEquities } from './icm/deal-equities.ts';
 export { type Account, boxOf, differenceOf, MEANS, type Means, owes } from './ledger/account.ts';
@@ -17,6 +17,7 @@ export {
   turnovers,
 } from './ledger/ledger.ts';
 
+export { percentShares, WHOLE_PERCENT } from './percent-shares.ts';
 export { type PlanFault, planFault } from './prizes/plan-fault.ts';
 export { type Expected, type GridRow, prizeGrid, prizesFor } from './prizes/prize-grid.ts';
 export {

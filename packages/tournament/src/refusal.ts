@@ -363,6 +363,10 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'no-prizes-left' }
   | { readonly code: 'deal-share-too-small'; readonly entry: EntryId; readonly least: number }
   | { readonly code: 'deal-too-much'; readonly sum: number; readonly most: number }
+  /** In hundredths of a per cent; `missing` is below 0 where more than the whole is said. */
+  | { readonly code: 'deal-percent-off'; readonly said: number; readonly missing: number }
+  /** `amount`: what his part comes to. */
+  | { readonly code: 'deal-not-his-percent'; readonly entry: EntryId; readonly amount: number }
   | { readonly code: 'prize-not-certain'; readonly entry: EntryId }
   | { readonly code: 'no-such-special'; readonly special: number }
   | { readonly code: 'special-awarded'; readonly name: string }

@@ -5,9 +5,11 @@ import {
   MEANS,
   mostLeft,
   type PrizePlan,
+  percentShares,
   proposeEnvelopes,
   readyPlan,
   toCents,
+  WHOLE_PERCENT,
 } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import {
@@ -191,11 +193,24 @@ function sharing(seen: Seen) {
   const left = seen.chance(2) === 0 ? 0 : seen.chance(1 + mostLeft({ stacks, prizes }));
   const amounts = players.length > 1 && prizes.length > 0 ? dealShares({ method, stacks, prizes, left }) : [];
   const counted = seen.chance(4) > 0;
+  if (amounts.length > 0 && seen.chance(5) === 0) return inPercent(seen, amounts);
   const shares = players.map(({ entry, chips }, nth) => ({
     ...{ entry, amount: amounts[nth] ?? toCents(odd(seen.chance, 900)) },
     ...(counted && { chips: toChips(chips) }),
   }));
   return { shares, method };
+}
+/** The first has what the others leave of the whole; mostly each has his part, to the cent. */
+function inPercent(seen: Seen, amounts: readonly number[]) {
+  const worth = toCents(amounts.reduce((sum, amount) => sum + amount, 0));
+  const even = Math.floor(WHOLE_PERCENT / amounts.length) - seen.chance(20);
+  const first = WHOLE_PERCENT - even * (amounts.length - 1) - (seen.chance(9) === 0 ? 1 : 0);
+  const percents = amounts.map((_, nth) => (nth === 0 ? first : even));
+  const parts = percentShares(worth, percents, seen.chance(2) === 0 ? 100 : 1);
+  const shares = inPlay(seen).map((entry, nth) => ({
+    ...{ entry, amount: parts[nth] ?? toCents(0), percent: percents[nth] ?? 0 },
+  }));
+  return { shares, method: 'percent' as const };
 }
 function deal(seen: Seen): Command {
   const shared = sharing(seen);

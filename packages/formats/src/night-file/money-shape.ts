@@ -1,4 +1,4 @@
-import { DEAL_METHODS, MEANS } from '@riffle/money';
+import { DEAL_WAYS, MEANS } from '@riffle/money';
 import { FINE_ACCOUNTS, PURPOSES, SALE_KINDS, THINGS_FROM } from '@riffle/tournament';
 import { z } from 'zod';
 import { chips, id, ids, moment, place, reasons, text, whole } from './shape.ts';
@@ -64,8 +64,10 @@ export const money = z.object({
 const means = z.enum(MEANS);
 const paid = { payment: id, box: id, means, at: moment, by: id.exactOptional() };
 
-const dealShares = z.array(z.object({ entry: id, amount: cents, chips: chips.exactOptional() }));
-const dealMethod = z.enum([...DEAL_METHODS, 'hand']);
+const dealShares = z.array(
+  z.object({ entry: id, amount: cents, chips: chips.exactOptional(), percent: whole.exactOptional() }),
+);
+const dealMethod = z.enum(DEAL_WAYS);
 const consent = { entry: id, by: text, at: moment };
 
 export const MONEY_FIELDS = {

@@ -10,7 +10,10 @@ import type { Consent } from './money-state.ts';
 export const proposeDeal: Decide<'ProposeDeal'> = (state, { deal, shares, method }, { now }) => {
   const sharing = shares.map(({ entry }) => entry);
   const objection =
-    idTaken(state, deal) ?? mayNotDeal(state, now) ?? notByAll(state, shares, sharing) ?? unfair(state, shares);
+    idTaken(state, deal) ??
+    mayNotDeal(state, now) ??
+    notByAll(state, shares, sharing) ??
+    unfair(state, { shares, method });
   if (objection !== undefined) return refused(objection);
   const left = leftOver(state, shares);
   const because = reasons(state, shares.length).filter(({ code }) => code !== 'deal-by-all');

@@ -123,6 +123,35 @@ describe('what is shared', () => {
     expect(night.refusal(deal([500, 300, 201]))).toEqual({ code: 'deal-too-much', sum: 100_100, most: 100_000 });
   });
 
+  it('in per cent is the whole, to the cent or in whole units, and each has his part of it', () => {
+    const night = evening('tda55', 3);
+    const inPercent = (percents: readonly number[], amounts: readonly number[]) =>
+      deal([], {
+        method: 'percent',
+        shares: percents.map((percent, nth) => ({
+          ...{ entry: id(nth + 1), percent, amount: toCents(Math.round((amounts[nth] ?? 0) * 100)) },
+        })),
+        agreed: [1, 2, 3].map(id),
+      });
+    expect(night.refusal(inPercent([4_000, 3_500, 2_400], [400, 350, 250]))).toEqual({
+      ...{ code: 'deal-percent-off', said: 9_900, missing: 100 },
+    });
+    expect(night.refusal(inPercent([4_000, 3_500, 2_501], [400, 350, 250]))).toMatchObject({ missing: -1 });
+    expect(night.refusal(inPercent([6_000, 3_500, 500], [600, 350, 50]))).toMatchObject({
+      code: 'deal-share-too-small',
+    });
+    expect(night.refusal(inPercent([4_000, 3_500, 2_500], [401, 349, 250]))).toEqual({
+      ...{ code: 'deal-not-his-percent', entry: id(1), amount: 40_000 },
+    });
+    expect(night.refusal(inPercent([3_335, 3_333, 3_332], [334, 333, 333]))).toBeUndefined();
+    const [event] = night.do(inPercent([3_335, 3_333, 3_332], [333.5, 333.3, 333.2]));
+    expect(event).toMatchObject({ method: 'percent', left: 0, shares: [{ percent: 3_335 }, {}, {}] });
+    out(night, 2);
+    out(night, 3);
+    expect(won(night, 1, 2, 3)).toEqual([333.5, 333.3, 333.2]);
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
   it('leaves to the winner what nobody has been given', () => {
     const night = evening('tda55', 3);
     expect(night.do(deal([350, 300, 250]))[0]).toMatchObject({ left: 10_000 });

@@ -10,13 +10,14 @@ import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { alternatesPaid } from './alternates-paid.ts';
 import { booksClosed } from './closed.ts';
+import { offPercent } from './deal-in-percent.ts';
 import { fieldIsFinal } from './field.ts';
 import type { DealShare } from './money-command.ts';
 import type { Deal } from './money-state.ts';
 import { prizes } from './prize-pool.ts';
 
 export const agreeDeal: Decide<'AgreeDeal'> = (state, { shares, method, agreed }, { now }) => {
-  const objection = mayNotDeal(state, now) ?? notByAll(state, shares, agreed) ?? unfair(state, shares);
+  const objection = mayNotDeal(state, now) ?? notByAll(state, shares, agreed) ?? unfair(state, { shares, method });
   if (objection !== undefined) return refused(objection);
   const left = leftOver(state, shares);
   return happens({ v: 1, type: 'DealAgreed', shares, method, left, at: now, because: reasons(state, shares.length) });
@@ -63,7 +64,7 @@ export function notByAll(state: Tournament, shares: readonly DealShare[], agreed
 }
 
 /** The next prize nobody can take from anybody; what is shared is not more than what is left to win. */
-export function unfair(state: Tournament, shares: readonly DealShare[]): Objection {
+export function unfair(state: Tournament, { shares, method }: Pick<Deal, 'shares' | 'method'>): Objection {
   const paid = prizes(state).slice(0, shares.length);
   const worth = worthOfPlaces(state);
   if (worth === 0) return { code: 'no-prizes-left' };
@@ -71,7 +72,7 @@ export function unfair(state: Tournament, shares: readonly DealShare[]): Objecti
   const less = shares.find(({ amount }) => !Number.isSafeInteger(amount) || amount < least);
   if (less !== undefined) return { code: 'deal-share-too-small', entry: less.entry, least };
   const sum = sumOf(shares);
-  return sum > worth ? { code: 'deal-too-much', sum, most: worth } : undefined;
+  return sum > worth ? { code: 'deal-too-much', sum, most: worth } : offPercent(state, { shares, method });
 }
 
 /** What the places that are still played for pay in all. */

@@ -1,13 +1,18 @@
 import type { Chips } from '@riffle/cards';
-import type { Cents, DealMethod, Means, PointsShare } from '@riffle/money';
+import type { Cents, DealWay, Means, PointsShare } from '@riffle/money';
 import type { BoxId, BustOutId, DealId, EntryId, PaymentId, ProfileId, SaleId } from '../ids.ts';
 import type { ThingFrom } from './thing-from.ts';
 
 /** Part of a sum that is for this entry: one may pay for several. */
 export type Owed = { readonly entry: EntryId; readonly amount: Cents };
 
-/** What somebody gets by a deal, and the chips that he had then. */
-export type DealShare = { readonly entry: EntryId; readonly amount: Cents; readonly chips?: Chips };
+/** What somebody gets by a deal, the chips that he had then, and his hundredths of a per cent where it was said so. */
+export type DealShare = {
+  readonly entry: EntryId;
+  readonly amount: Cents;
+  readonly chips?: Chips;
+  readonly percent?: number;
+};
 
 /** Chips as they were counted, or seen to be no more than the first stack. */
 export type StackTold = Chips | 'upToStart';
@@ -92,7 +97,7 @@ export type CommandsOfMoney =
   | {
       readonly type: 'AgreeDeal';
       readonly shares: readonly DealShare[];
-      readonly method: DealMethod | 'hand';
+      readonly method: DealWay;
       /** Who has said yes, at his phone or to the floor. */
       readonly agreed: readonly EntryId[];
     }
@@ -105,7 +110,7 @@ export type CommandsOfMoney =
       readonly type: 'ProposeDeal';
       readonly deal: DealId;
       readonly shares: readonly DealShare[];
-      readonly method: DealMethod | 'hand';
+      readonly method: DealWay;
     }
   /** By the floor for him, or by himself: with the last one it is agreed. */
   | { readonly type: 'ConsentToDeal'; readonly deal: DealId; readonly entry: EntryId }

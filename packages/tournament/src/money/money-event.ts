@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
-import type { Cents, DealMethod, Means } from '@riffle/money';
+import type { Cents, DealWay, Means } from '@riffle/money';
 import type { Place } from '../command.ts';
 import type { BoxId, BustOutId, DealId, EntryId, PaymentId, ProfileId, SaleId } from '../ids.ts';
 import type { RankedOut } from '../ranked-out.ts';
@@ -117,7 +117,7 @@ export type OfMoney = { readonly v: 1 } & (
   | {
       readonly type: 'DealAgreed';
       readonly shares: readonly DealShare[];
-      readonly method: DealMethod | 'hand';
+      readonly method: DealWay;
       readonly left: Cents;
       readonly at: Instant;
       readonly because: readonly Reason[];
@@ -128,7 +128,7 @@ export type OfMoney = { readonly v: 1 } & (
       readonly type: 'DealProposed';
       readonly deal: DealId;
       readonly shares: readonly DealShare[];
-      readonly method: DealMethod | 'hand';
+      readonly method: DealWay;
       readonly left: Cents;
       readonly at: Instant;
       readonly because: readonly Reason[];

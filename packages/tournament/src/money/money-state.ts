@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
-import type { Cents, DealMethod, Ledger, Means, PointsShare } from '@riffle/money';
+import type { Cents, DealWay, Ledger, Means, PointsShare } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { BoxId, BustOutId, DealId, EntryId, PaymentId, ProfileId, SaleId } from '../ids.ts';
 import type { FineAccount } from './fine-account.ts';
@@ -138,7 +138,7 @@ export type Consent = { readonly entry: EntryId; readonly by: string; readonly a
 export type DealProposal = {
   readonly id: DealId;
   readonly shares: readonly DealShare[];
-  readonly method: DealMethod | 'hand';
+  readonly method: DealWay;
   readonly left: Cents;
   readonly at: Instant;
   /** In the order in which they were given. */
@@ -148,7 +148,7 @@ export type DealProposal = {
 /** Who was left has shared what was left to win; places are played for as before. */
 export type Deal = {
   readonly shares: readonly DealShare[];
-  readonly method: DealMethod | 'hand';
+  readonly method: DealWay;
   /** What is still played for: whoever wins has it besides. */
   readonly left: Cents;
   readonly at: Instant;

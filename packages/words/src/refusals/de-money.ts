@@ -1,4 +1,5 @@
 import type { SaleKind, TournamentRefusal } from '@riffle/tournament';
+import { formatPercent } from '../percent.ts';
 import type { RefusalWords } from './refusal-words.ts';
 import type { OfMoney } from './refusals-of-money.ts';
 
@@ -295,6 +296,17 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
   }),
   'deal-too-much': ({ sum, most }, say) => ({
     title: `Geteilt sind ${say.money(sum)}, zu gewinnen sind noch ${say.money(most)}.`,
+  }),
+  'deal-percent-off': ({ said, missing }) => ({
+    title: `Die Anteile ergeben ${formatPercent(said, 'de')}, nicht ${formatPercent(10_000, 'de')}.`,
+    allowed: [
+      missing > 0
+        ? `Noch ${formatPercent(missing, 'de')} vergeben.`
+        : `${formatPercent(-missing, 'de')} weniger vergeben.`,
+    ],
+  }),
+  'deal-not-his-percent': ({ entry, amount }, say) => ({
+    title: `Der Anteil von ${say.entry(entry)} ergibt ${say.money(amount)}.`,
   }),
   'prize-not-certain': ({ entry }, say) => ({
     title: `Der Platz von ${say.entry(entry)} steht noch nicht fest.`,

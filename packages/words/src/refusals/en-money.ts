@@ -1,4 +1,5 @@
 import type { SaleKind, TournamentRefusal } from '@riffle/tournament';
+import { formatPercent } from '../percent.ts';
 import type { RefusalWords } from './refusal-words.ts';
 import type { OfMoney } from './refusals-of-money.ts';
 
@@ -293,6 +294,17 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
   }),
   'deal-too-much': ({ sum, most }, say) => ({
     title: `${say.money(sum)} are shared, ${say.money(most)} are left to win.`,
+  }),
+  'deal-percent-off': ({ said, missing }) => ({
+    title: `The shares add up to ${formatPercent(said, 'en')}, not to 100%.`,
+    allowed: [
+      missing > 0
+        ? `Give out ${formatPercent(missing, 'en')} more.`
+        : `Give out ${formatPercent(-missing, 'en')} less.`,
+    ],
+  }),
+  'deal-not-his-percent': ({ entry, amount }, say) => ({
+    title: `The share of ${say.entry(entry)} comes to ${say.money(amount)}.`,
   }),
   'prize-not-certain': ({ entry }, say) => ({
     title: `The place of ${say.entry(entry)} is not certain yet.`,

@@ -63,6 +63,8 @@ export type OfMoney =
   | 'no-prizes-left'
   | 'deal-share-too-small'
   | 'deal-too-much'
+  | 'deal-percent-off'
+  | 'deal-not-his-percent'
   | 'prize-not-certain'
   | 'prizes-handed-out'
   | 'no-such-special'

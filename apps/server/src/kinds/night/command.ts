@@ -1,5 +1,5 @@
 import { DECK } from '@riffle/cards';
-import { DEAL_METHODS, MEANS } from '@riffle/money';
+import { DEAL_WAYS, MEANS, WHOLE_PERCENT } from '@riffle/money';
 import { MEASURES, OFFENCES, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
 import {
   CARRIES_OUT,
@@ -259,11 +259,10 @@ const ofBustOuts = [
 ] as const;
 
 const means = z.enum(MEANS);
-const dealMethod = z.enum([...DEAL_METHODS, 'hand']);
-const dealShares = listOf(z.strictObject({ entry: entryId, amount: cents, chips: chips.exactOptional() }), {
-  least: 1,
-  most: 10_000,
-});
+const dealMethod = z.enum(DEAL_WAYS);
+const percent = z.int().min(0).max(WHOLE_PERCENT);
+const dealShare = { entry: entryId, amount: cents, chips: chips.exactOptional(), percent: percent.exactOptional() };
+const dealShares = listOf(z.strictObject(dealShare), { least: 1, most: 10_000 });
 const ofMoney = [
   command('Sell', {
     sale: newSaleId,

@@ -1,7 +1,7 @@
 import { toCents } from '@riffle/money';
 import { toEntryId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
-import { proposedShares, sharesBy, sharingIn } from './deal-draft.ts';
+import { proposedShares, readPercent, sharesBy, sharesInPercent, sharingIn } from './deal-draft.ts';
 
 const at = { table: 't', seat: 1 };
 const view = {
@@ -29,6 +29,20 @@ describe('what there is to share', () => {
     expect(sharesBy('even', sharing, [], how)?.reduce((sum, one) => sum + one, 0)).toBe(100_000);
     expect(sharesBy('chips', sharing, [5_000, 3_000, 2_000], how)).toEqual([40_000, 32_000, 28_000]);
     expect(sharesBy('chips', sharing, [5_000, 3_000, 2_000], { left: 40_001, unit: 1 })).toBeUndefined();
+  });
+
+  it('in per cent is known once they are the whole', () => {
+    const how = { left: 0, unit: 1 };
+    expect(['33,5', '33.33 %', '40', '', 'x', '1,234'].map(readPercent)).toEqual([
+      ...[3_350, 3_333, 4_000, undefined, undefined, undefined],
+    ]);
+    expect(sharesInPercent(sharing, [5_000, 2_500, undefined], how)).toBeUndefined();
+    expect(sharesInPercent(sharing, [5_000, 2_500, 2_500], how)).toEqual([50_000, 25_000, 25_000]);
+    expect(sharesInPercent(sharing, [5_000, 2_500, 2_500], { left: 10_000, unit: 100 })).toEqual([
+      ...[45_000, 22_500, 22_500],
+    ]);
+    expect(sharesInPercent(sharing, [5_000, 2_500, 2_500], { left: 40_001, unit: 1 })).toBeUndefined();
+    expect(proposedShares([toEntryId('e1')], [100], [7], [10_000])).toMatchObject([{ percent: 10_000 }]);
   });
 
   it('is put to them with the chips that were counted', () => {

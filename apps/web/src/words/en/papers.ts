@@ -176,7 +176,7 @@ export const papers: Words['papers'] = {
     takenBack: 'Taken back',
   },
   lines: { play: 'Level', break: 'Break' },
-  methods: { 'malmuth-harville': 'ICM', chips: 'by chips', even: 'evenly', hand: 'by hand' },
+  methods: { 'malmuth-harville': 'ICM', chips: 'by chips', even: 'evenly', percent: 'in per cent', hand: 'by hand' },
   accounts,
   kinds: { entry: 'Entry', reEntry: 'Re-entry', rebuy: 'Rebuy', addOn: 'Add-on' },
   what: { taken: 'Taken', givenBack: 'Given back', handedOut: 'Handed out' },
