@@ -12,9 +12,12 @@ describe('what somebody wrote in words of his own', () => {
     const places = Object.entries(FREE_TEXTS).flatMap(([type, paths]) => paths.map((path) => `${type} ${path}`));
     expect(places).toEqual([
       'EntriesAdded entries.*.club',
+      'CheckedIn reason',
       'PersonChanged reason',
       'ClubChanged club',
+      'MarkedPresent reason',
       'SeatBlocked label',
+      'EntrySeated reason',
       'EntryMoved reason',
       'EntriesSwapped reason',
       'ColourUpBegun reason',

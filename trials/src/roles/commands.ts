@@ -40,7 +40,7 @@ export async function commands(scene: Scene, chance: Chance, times: number): Pro
         const giving = { scene, kind, id, type, schema, around };
         for (const as of CALLERS) await give({ ...giving, as }, report);
         // chance may take a while to say something that makes sense
-        for (let more = 0; more < 50 && report.unheard.has(`${kind.name} ${type}`); more += 1)
+        for (let more = 0; more < 500 && report.unheard.has(`${kind.name} ${type}`); more += 1)
           await give({ ...giving, as: 'owner' }, report);
       }
     }
