@@ -118,6 +118,7 @@ export const MONEY_FIELDS = {
     entries: z.array(id),
     at: moment,
     among: z.array(id).exactOptional(),
+    toWinner: cents.exactOptional(),
     reason,
   },
   ThingHandedOver: { from: z.enum(THINGS_FROM), no: whole, thing: text, entry: id, at: moment },

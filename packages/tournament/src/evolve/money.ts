@@ -99,12 +99,13 @@ export function paymentReversed(state: Tournament, { payment: id }: Named<'Payme
 
 export const specialAwarded = (
   state: Tournament,
-  { special, entries, at, among }: Named<'SpecialAwarded'>,
-): Tournament =>
-  booked(state, [], (money) => ({
-    ...money,
-    awarded: [...money.awarded, { special, entries, at, ...(among && { among }) }],
-  }));
+  { special, entries, at, among, toWinner }: Named<'SpecialAwarded'>,
+): Tournament => {
+  const awarded = { special, entries, at, ...(among && { among }), ...(toWinner !== undefined && { toWinner }) };
+  const next = booked(state, [], (money) => ({ ...money, awarded: [...money.awarded, awarded] }));
+  if (toWinner === undefined || next.deal === undefined) return next;
+  return { ...next, deal: { ...next.deal, left: toCents(next.deal.left + toWinner) } };
+};
 
 export const thingHandedOver = (state: Tournament, { from, no, entry, at }: Named<'ThingHandedOver'>): Tournament =>
   booked(state, [], (money) => ({ ...money, things: [...money.things, { from, no, entry, at }] }));

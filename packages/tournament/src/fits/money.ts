@@ -10,7 +10,7 @@ import { envelopesDue } from '../money/envelopes-due.ts';
 import { WON_KINDS } from '../money/handed.ts';
 import { type Deal, type Money, NO_MONEY } from '../money/money-state.ts';
 import { unsettled } from '../money/settling.ts';
-import { specials } from '../money/specials.ts';
+import { type Special, specials } from '../money/specials.ts';
 import { saleWith } from '../money/standing.ts';
 import { things } from '../money/things.ts';
 import { isUnsettled } from '../money/unsettled.ts';
@@ -80,6 +80,10 @@ export function prizeHandedOutFits(state: Tournament, event: Named<'PrizeHandedO
   );
 }
 
+/** After a deal the shares stay what they are: what nobody won of the pool is the winner's. */
+const isLeftToWinner = ({ deal }: Tournament, { from }: Special, winners: readonly EntryId[]): boolean =>
+  winners.length === 0 && from === 'pool' && deal !== undefined;
+
 /** It is in the plan and was not won; what a deal shared stays what it was. */
 export function specialAwardedFits(state: Tournament, event: Named<'SpecialAwarded'>): boolean {
   const special = specials(state).find(({ no }) => no === event.special);
@@ -88,7 +92,7 @@ export function specialAwardedFits(state: Tournament, event: Named<'SpecialAward
     special !== undefined &&
     special.awarded === undefined &&
     event.entries.every((entry) => state.entries.get(entry) !== undefined) &&
-    (event.entries.length > 0 || special.from === 'added' || state.deal === undefined)
+    event.toWinner === (isLeftToWinner(state, special, event.entries) ? special.money : undefined)
   );
 }
 

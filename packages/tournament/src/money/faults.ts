@@ -100,7 +100,9 @@ export function moneyFaults(state: Tournament): readonly string[] {
   const prices = seatPrices(state);
   const seats = sum([...seatsWon(state).keys()].map((place) => prices.get(place) ?? 0));
   const won = sum(prizesWon(state).values()) + seats;
-  if (won > sum(prizes(state))) faults.push(`${String(won)} are won of ${String(sum(prizes(state)))}`);
+  // what nobody won of the special prizes after a deal is the winner's besides
+  const toWin = sum(prizes(state)) + sum((state.money ?? NO_MONEY).awarded.map(({ toWinner = 0 }) => toWinner));
+  if (won > toWin) faults.push(`${String(won)} are won of ${String(toWin)}`);
   const planned = plannedPrizes(state);
   if (planned !== undefined) {
     const given = sum(planned.special.map(({ from, money }) => (from === 'pool' ? money : 0)));

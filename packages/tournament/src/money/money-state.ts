@@ -53,6 +53,8 @@ export type Awarded = {
   readonly at: Instant;
   /** Among whom it was drawn, in that order. */
   readonly among?: readonly EntryId[];
+  /** Of the pool, won by nobody after a deal: the shares stay what they are, and whoever wins the night has it besides. */
+  readonly toWinner?: Cents;
 };
 
 type ThingOf = { readonly from: ThingFrom; readonly no: number };

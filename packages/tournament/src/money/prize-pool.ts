@@ -61,11 +61,15 @@ export function plannedPrizes(state: Tournament): Prizes | undefined {
   return prizePlan && prizesOf(withoutUnwon(state, prizePlan), prizeField(state), prizePool(state));
 }
 
-/** What nobody won of the special prizes is the places'. */
+/** What nobody won of the special prizes is the places', before a deal has shared them. */
 function withoutUnwon(state: Tournament, plan: PrizePlan): PrizePlan {
   const { awarded } = state.money ?? NO_MONEY;
   const { special = [], ...others } = plan;
-  const unwon = new Set(awarded.flatMap(({ special: no, entries }) => (entries.length === 0 ? [no] : [])));
+  const unwon = new Set(
+    awarded.flatMap(({ special: no, entries, toWinner }) =>
+      entries.length === 0 && toWinner === undefined ? [no] : [],
+    ),
+  );
   return unwon.size === 0 ? plan : { ...others, special: special.filter((_, nth) => !unwon.has(nth + 1)) };
 }
 

@@ -8,9 +8,10 @@ import { fits } from '../fits.ts';
 import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId, toPenaltyId } from '../ids.ts';
 import { director, Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
-import { dues } from './dues.ts';
+import { dues, prizesWon } from './dues.ts';
 import { moneyFaults } from './faults.ts';
 import { prizes } from './prize-pool.ts';
+import { unsettled } from './settling.ts';
 import { specials } from './specials.ts';
 import { MONEY } from './testing.ts';
 
@@ -81,6 +82,24 @@ describe('a special prize', () => {
     const before = inEuro(night).reduce((sum, amount) => sum + amount, 0);
     night.do(award(1));
     expect(inEuro(night).reduce((sum, amount) => sum + amount, 0)).toBe(before + 10);
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('nobody wins after a deal is left to play for: shares stay, the winner has it besides, and the night settles', () => {
+    const night = evening([prize('badBeat')]);
+    for (const no of [6, 5, 4]) out(night, no, 1);
+    night.do({ type: 'JumpToLevel', level: 8 });
+    const shares = [4_000, 4_000, 2_500].map((amount, nth) => ({ entry: id(nth + 1), amount: toCents(amount) }));
+    night.do({ type: 'AgreeDeal', method: 'hand', shares, agreed: [1, 2, 3].map(id) });
+    const before = night.state.deal?.left ?? 0;
+    const [event] = night.do(award(1));
+    expect(event).toMatchObject({ type: 'SpecialAwarded', entries: [], toWinner: 1_000 });
+    expect(night.state.deal?.left).toBe(before + 1_000);
+    for (const no of [3, 1]) out(night, no, 2);
+    expect([1, 2, 3].map((no) => prizesWon(night.state).get(id(no)))).toEqual([4_000, 4_000 + before + 1_000, 2_500]);
+    expect(unsettled(night.state)).toMatchObject({ specials: 0 });
+    expect(unsettled(night.state)).not.toHaveProperty('leftOver');
+    expect(unsettled(night.state)).not.toHaveProperty('promisedMore');
     expect(moneyFaults(night.state)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { specialAwarded } from '../evolve/money.ts';
 import type { EntryId } from '../ids.ts';
 import { places } from '../places.ts';
 import type { Tournament } from '../state.ts';
-import { afterDeal, booksClosed } from './closed.ts';
+import { booksClosed } from './closed.ts';
 import { newlyOverpaid } from './dues.ts';
 import { candidates, mayNotWin, type Special, specials } from './specials.ts';
 
@@ -20,7 +20,12 @@ export const awardSpecial: Decide<'AwardSpecial'> = (state, { special: no, entri
     notTheirs(state, found, entries) ??
     (entries.length === 0 ? movesPrizes(state, found, now) : undefined);
   if (objection !== undefined) return refused(objection);
-  return happens({ ...outcome(found, entries, now), ...(reason && { reason }) });
+  const toWinner = entries.length === 0 && found.from === 'pool' && state.deal !== undefined && found.money;
+  return happens({
+    ...outcome(found, entries, now),
+    ...(toWinner !== false && { toWinner }),
+    ...(reason && { reason }),
+  });
 };
 
 /**
@@ -70,11 +75,12 @@ function notTheirs(state: Tournament, special: Special, entries: readonly EntryI
   return undefined;
 }
 
-/** What nobody wins goes to the places: not once they were shared, nor where somebody has had more than he would then win. */
+/**
+ * What nobody wins goes to the places: not where somebody has had more than he would then win. Once a deal has shared them it
+ * is left to play for, as what the shares left over.
+ */
 function movesPrizes(state: Tournament, { no, name, from }: Special, at: Instant): Objection {
-  if (from === 'added') return undefined;
-  const dealt = afterDeal(state);
-  if (dealt !== undefined) return dealt;
+  if (from === 'added' || state.deal !== undefined) return undefined;
   const next = specialAwarded(state, { v: 1, type: 'SpecialAwarded', special: no, name, entries: [], at });
   const taken = newlyOverpaid(state, next);
   return taken && { code: 'prizes-handed-out', place: places(state).get(taken.entry)?.place ?? 0 };

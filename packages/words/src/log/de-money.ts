@@ -82,7 +82,9 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
   },
   PaymentReversed: ({ payment, reason }, say) =>
     `${paidDe(say.earlier?.payment(payment), say)} gegengebucht.${because(reason)}`,
-  SpecialAwarded: ({ name, entries, among, reason }, say) => {
+  SpecialAwarded: ({ name, entries, among, toWinner, reason }, say) => {
+    if (toWinner !== undefined && toWinner > 0)
+      return `Sonderpreis „${name}“: niemand hat ihn gewonnen. Nach dem Deal bekommt der Sieger die ${say.money(toWinner)}.${because(reason)}`;
     if (entries.length === 0) return `Sonderpreis „${name}“: niemand hat ihn gewonnen.${because(reason)}`;
     const to = say.list(entries.map((entry) => say.entry(entry)));
     return `Sonderpreis „${name}“ geht an ${to}${among === undefined ? '' : `, gelost aus ${String(among.length)}`}.${because(reason)}`;

@@ -81,7 +81,9 @@ export const moneyEn: Pick<LogWords, OfMoney> = {
   },
   PaymentReversed: ({ payment, reason }, say) =>
     `${paidEn(say.earlier?.payment(payment), say)} reversed.${because(reason)}`,
-  SpecialAwarded: ({ name, entries, among, reason }, say) => {
+  SpecialAwarded: ({ name, entries, among, toWinner, reason }, say) => {
+    if (toWinner !== undefined && toWinner > 0)
+      return `Special prize “${name}”: nobody won it. After the deal the winner has the ${say.money(toWinner)}.${because(reason)}`;
     if (entries.length === 0) return `Special prize “${name}”: nobody won it.${because(reason)}`;
     const to = say.list(entries.map((entry) => say.entry(entry)));
     return `Special prize “${name}” goes to ${to}${among === undefined ? '' : `, drawn among ${String(among.length)}`}.${because(reason)}`;

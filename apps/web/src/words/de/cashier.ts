@@ -252,6 +252,7 @@ export const cashier = {
     more: (count: number) => `und ${String(count)} weitere: Namen tippen`,
     reason: 'Anmerkung',
     drawnByHand: 'Nötig, wenn nicht Riffle gelost hat.',
+    toWinner: 'Gewinnt ihn niemand, bekommt nach dem Deal der Sieger das Geld.',
     backToPlaces: 'Gewinnt ihn niemand, geht das Geld an die Plätze.',
     notHandedOver: 'noch nicht übergeben',
     wasHandedOver: (time: string) => `übergeben um ${time}`,

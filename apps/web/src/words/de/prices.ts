@@ -43,6 +43,7 @@ export const prices = {
   total: 'Insgesamt',
   lastLevel: 'Letztes Level',
   fewestLeft: 'Solange noch im Turnier',
+  unlimited: 'Nach dem Regelwerk sind Re-Entries unbegrenzt, für jede Person und insgesamt.',
   limitsHint: 'Leer heißt ohne Grenze. Wer kassiert, kann eine Grenze mit Begründung überschreiten.',
   bounty: {
     title: 'Kopfgeld',

@@ -250,6 +250,7 @@ export const cashier: typeof german = {
     more: (count: number) => `and ${String(count)} more: type a name`,
     reason: 'Note',
     drawnByHand: 'Needed where Riffle did not draw.',
+    toWinner: 'If nobody wins it, after the deal the money is the winner’s.',
     backToPlaces: 'If nobody wins it, its money goes to the places.',
     notHandedOver: 'not handed over yet',
     wasHandedOver: (time: string) => `handed over at ${time}`,

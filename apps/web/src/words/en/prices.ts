@@ -45,6 +45,7 @@ export const prices: typeof german = {
   total: 'In total',
   lastLevel: 'Last level',
   fewestLeft: 'While so many are left',
+  unlimited: 'By the rulebook re-entries are unlimited, for each person and in all.',
   limitsHint: 'Empty means no limit. The cashier can pass a limit with a reason.',
   bounty: {
     title: 'Bounty',
