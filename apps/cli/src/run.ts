@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   equity: async () => (await import('./commands/equity.ts')).equity,
   icm: async () => (await import('./commands/icm.ts')).icm,
   prizes: async () => (await import('./commands/prizes.ts')).prizes,
+  formula: async () => (await import('./commands/formula.ts')).formula,
   league: async () => (await import('./commands/league.ts')).league,
   structure: async () => (await import('./commands/structure.ts')).structure,
   deck: async () => (await import('./commands/deck.ts')).deck,

@@ -31,6 +31,7 @@ export {
   sayStep,
   sayWeigh,
 } from './floor/say-ruling.ts';
+export { sayFormulaProblem } from './formula/say-formula.ts';
 export { formatGame, formatLevel, sayGame } from './game-names.ts';
 export { sayShortfall } from './generator/say-shortfall.ts';
 export type { HandNaming } from './hand/hand-event-words.ts';

@@ -3,6 +3,7 @@ import type { DeckFileFault, DrawsFault, EnvelopesFault } from '@riffle/formats'
 import type { DealMethod } from '@riffle/money';
 import type { Finding, TlsTrouble } from '@riffle/server';
 import type { BackupWords } from './backup-words.ts';
+import type { FormulaCommandWords } from './formula-words.ts';
 import type { LeagueCliWords } from './league-words.ts';
 import type { PrizesWords } from './prizes-words.ts';
 import type { StructureWords } from './structure-words.ts';
@@ -118,6 +119,7 @@ export type CliWords = {
   };
   readonly text: TextWords;
   readonly prizes: PrizesWords;
+  readonly formula: FormulaCommandWords;
   readonly league: LeagueCliWords;
   readonly structure: StructureWords;
   readonly owner: {

@@ -1,5 +1,6 @@
 import { backup } from './backup.de.ts';
 import type { CliWords } from './cli-words.ts';
+import { formulaDe } from './formula-words.ts';
 import { leagueDe } from './league-words.ts';
 import { prizesDe } from './prizes-words.ts';
 import { structureDe } from './structure-words.ts';
@@ -167,6 +168,10 @@ export const de: CliWords = {
       ['league --profile NAME [--json]', 'wie eine Liga spielt, Antwort für Antwort mit ihren Regeln'],
       ['league --schema [--write]', 'wie eine solche Datei aussieht, als JSON-Schema'],
       [
+        "formula 'FORMEL' [--set NAME=N]… [--over NAME=N..N] [--json]",
+        'was eine Formel wie in The Tournament Director ergibt, einmal oder als Tabelle; name=1,2,3 ist eine Liste',
+      ],
+      [
         'prizes --entries N --each CENT|--pool CENT [--plan NAME|DATEI] [--guarantee CENT] [--added CENT]',
         'was jeder Platz nach einem Preisplan gewinnt, auf den Cent genau',
       ],
@@ -254,6 +259,7 @@ export const de: CliWords = {
   },
   text: textDe,
   prizes: prizesDe,
+  formula: formulaDe,
   league: leagueDe,
   structure: structureDe,
   owner: {

@@ -1,5 +1,6 @@
 import { backup } from './backup.en.ts';
 import type { CliWords } from './cli-words.ts';
+import { formulaEn } from './formula-words.ts';
 import { leagueEn } from './league-words.ts';
 import { prizesEn } from './prizes-words.ts';
 import { structureEn } from './structure-words.ts';
@@ -159,6 +160,10 @@ export const en: CliWords = {
       ['league --profile NAME [--json]', 'how a league plays, answer by answer with its rules'],
       ['league --schema [--write]', 'what such a file looks like, as a JSON schema'],
       [
+        "formula 'FORMULA' [--set NAME=N]… [--over NAME=N..N] [--json]",
+        'what a formula as in The Tournament Director gives, once or as a table; name=1,2,3 is a list',
+      ],
+      [
         'prizes --entries N --each CENTS|--pool CENTS [--plan NAME|FILE] [--guarantee CENTS] [--added CENTS]',
         'what each place wins by a prize plan, exact to the cent',
       ],
@@ -243,6 +248,7 @@ export const en: CliWords = {
   },
   text: textEn,
   prizes: prizesEn,
+  formula: formulaEn,
   league: leagueEn,
   structure: structureEn,
   owner: {
