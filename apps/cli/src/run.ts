@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   incidents: async () => (await import('./commands/incidents.ts')).incidents,
   export: async () => (await import('./commands/export.ts')).exportOne,
   import: async () => (await import('./commands/import.ts')).importOne,
+  tdt: async () => (await import('./commands/tdt.ts')).tdt,
   replay: async () => (await import('./commands/replay.ts')).replay,
   evaluate: async () => (await import('./commands/evaluate.ts')).evaluate,
   equity: async () => (await import('./commands/equity.ts')).equity,

@@ -38,3 +38,6 @@ export { readPrizePlan } from './prize-plan/read-prize-plan.ts';
 export type { Contradiction, Remark } from './problems/contradiction.ts';
 export type { RecordFault, RecordFaultCode, Repair, RepairCode } from './problems/record-fault.ts';
 export { resultsCsv } from './results/results-csv.ts';
+export { overNights, type TdtOverNights } from './tdt/over-nights.ts';
+export { readTdt } from './tdt/read-tdt.ts';
+export type { TdtNight } from './tdt/tdt-night.ts';

@@ -7,6 +7,7 @@ import type { FormulaCommandWords } from './formula-words.ts';
 import type { LeagueCliWords } from './league-words.ts';
 import type { PrizesWords } from './prizes-words.ts';
 import type { StructureWords } from './structure-words.ts';
+import type { TdtWords } from './tdt-words.ts';
 import type { TextWords } from './text-words.ts';
 
 /** What the command line says. German is the source; English must say the same. */
@@ -122,6 +123,7 @@ export type CliWords = {
   readonly formula: FormulaCommandWords;
   readonly league: LeagueCliWords;
   readonly structure: StructureWords;
+  readonly tdt: TdtWords;
   readonly owner: {
     readonly name: string;
     readonly pin: string;

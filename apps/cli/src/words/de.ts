@@ -4,6 +4,7 @@ import { formulaDe } from './formula-words.ts';
 import { leagueDe } from './league-words.ts';
 import { prizesDe } from './prizes-words.ts';
 import { structureDe } from './structure-words.ts';
+import { tdtDe } from './tdt-words.ts';
 import { textDe } from './text-words.ts';
 
 const listed = (known: readonly string[]): string => (known.length === 0 ? '' : ` Es gibt: ${known.join(', ')}.`);
@@ -143,6 +144,10 @@ export const de: CliWords = {
       ['     [--format riffle|ots]', 'ots: Open Tournament Summary für andere Programme, Namen wie im Raum'],
       ['import DATEI [--data ORDNER] [--accept-changes]', 'nimmt ein Turnier aus einer Datei auf'],
       [
+        'tdt DATEI… [--json|--csv]',
+        'Plätze und Geld aus Dateien von The Tournament Director, auch ganze Ordner; mehrere zusammen nach Person',
+      ],
+      [
         'replay DATEI… [--json] [--strict] [--expected]',
         'spielt Hände nach (PHH, OHH, PokerStars), auch ganze Ordner;',
       ],
@@ -262,6 +267,7 @@ export const de: CliWords = {
   formula: formulaDe,
   league: leagueDe,
   structure: structureDe,
+  tdt: tdtDe,
   owner: {
     name: 'Name',
     pin: 'PIN',

@@ -4,6 +4,7 @@ import { formulaEn } from './formula-words.ts';
 import { leagueEn } from './league-words.ts';
 import { prizesEn } from './prizes-words.ts';
 import { structureEn } from './structure-words.ts';
+import { tdtEn } from './tdt-words.ts';
 import { textEn } from './text-words.ts';
 
 const listed = (known: readonly string[]): string => (known.length === 0 ? '' : ` There are: ${known.join(', ')}.`);
@@ -143,6 +144,10 @@ export const en: CliWords = {
       ['export TOURNAMENT [--data FOLDER] [--out FILE]', 'writes a tournament into a file'],
       ['     [--format riffle|ots]', 'ots: Open Tournament Summary for other programs, names as in the room'],
       ['import FILE [--data FOLDER] [--accept-changes]', 'takes in a tournament from a file'],
+      [
+        'tdt FILE… [--json|--csv]',
+        'places and money from files of The Tournament Director, also whole folders; several together by person',
+      ],
       ['replay FILE… [--json] [--strict] [--expected]', 'replays hands (PHH, OHH, PokerStars), whole folders too;'],
       ['', '--strict adds nothing, --expected compares with expected.json beside them'],
       ['evaluate [--game GAME] [--board CARDS] HAND…', 'says what hands are worth, in German and English [--json]'],
@@ -251,6 +256,7 @@ export const en: CliWords = {
   formula: formulaEn,
   league: leagueEn,
   structure: structureEn,
+  tdt: tdtEn,
   owner: {
     name: 'Name',
     pin: 'PIN',

@@ -22,3 +22,4 @@ export type {
   RepairOf,
   WriteFault,
 } from './record-fault.ts';
+export type { TdtFault, TdtFaultCode, TdtFaultOf, TdtRemark, TdtRemarkCode } from './tdt-problem.ts';

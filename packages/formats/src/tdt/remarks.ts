@@ -1,0 +1,49 @@
+import type { TdtRemark } from '../problems/tdt-problem.ts';
+import { stillIn } from './standings.ts';
+import type { TdtPlayer, TdtPrize } from './tdt-night.ts';
+
+/** What a night's settings say of its money, in cents; `fixedRake`, `formula`: there is one. */
+export type TdtMoney = {
+  readonly houseContribution: number;
+  readonly guarantee: number;
+  readonly fixedRake: boolean;
+  readonly formula: boolean;
+};
+type Found = {
+  readonly players: readonly TdtPlayer[];
+  readonly prizes: readonly TdtPrize[];
+  readonly unshared: readonly TdtPrize[];
+  readonly deals: number;
+  readonly money: TdtMoney;
+  readonly counted: boolean;
+};
+/** What of a night is not taken, and where its own figures do not agree. */
+export function remarksOn({ players, prizes, unshared, deals, money, counted }: Found): readonly TdtRemark[] {
+  const known = new Set(players.map(({ id }) => id));
+  const left = stillIn(players);
+  const bought = players.flatMap(({ buyIns, addOns }) => [...buyIns, ...addOns]);
+  const sold = players.flatMap(({ buyIns }) => buyIns).reduce((sum, { bounty }) => sum + bounty, 0);
+  const pot = bought.reduce((sum, { amount, rake }) => sum + amount - rake, money.houseContribution);
+  const total = prizes.reduce((sum, { amount }) => sum + amount, 0);
+  const remarks: TdtRemark[] = [];
+  if (counted) remarks.push({ code: 'names-no-players' });
+  if (left > 1) remarks.push({ code: 'not-over', left });
+  if (deals > 0) remarks.push({ code: 'deals-not-read', deals });
+  for (const { name, amount, to } of unshared)
+    remarks.push({ code: 'prize-not-shared', prize: name, amount, among: to.length });
+  for (const { name, amount, to } of prizes) {
+    if (left <= 1 && to.length === 0 && amount !== 0) remarks.push({ code: 'prize-unclaimed', prize: name, amount });
+    for (const id of to) if (!known.has(id)) remarks.push({ code: 'recipient-unknown', prize: name, id });
+  }
+  for (const { name, buyIns } of players) {
+    const by = new Set(buyIns.flatMap(({ out }) => out?.by ?? []));
+    for (const id of by) if (!known.has(id)) remarks.push({ code: 'hitman-unknown', player: name, id });
+  }
+  if (sold > 0) remarks.push({ code: 'bounties-not-paid', sold });
+  if (money.fixedRake) remarks.push({ code: 'fixed-rake-not-taken' });
+  // a fixed rake or a guarantee would make another pot of it
+  else if (bought.length > 0 && pot !== total && money.guarantee <= pot)
+    remarks.push({ code: 'prizes-differ', pot, prizes: total });
+  if (money.formula) remarks.push({ code: 'formula-not-run' });
+  return remarks;
+}
