@@ -106,7 +106,7 @@ describe('a tournament of two flights and a second day', () => {
     await settled(desk);
     expect(await pageFaults(desk)).toEqual([]);
     await dialogOf(desk).getByRole('button', { name: 'Letzte Hände ansagen' }).click();
-    await card.getByText(/^Letzte Hände: noch [3-7] an jedem Tisch/).waitFor();
+    await card.getByText(/^Letzte Hände angesagt: [3-7] an jedem Tisch/).waitFor();
     const hands = (await nightOf(a)).view.day?.lastHands?.hands ?? 0;
     expect(hands).toBeGreaterThanOrEqual(3);
     const wall = await openPage(browser, WALL);

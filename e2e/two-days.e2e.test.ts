@@ -230,7 +230,7 @@ describe('an event of two days', () => {
     const card = desk.getByRole('region', { name: 'Ende des Tages' });
     await card.getByRole('button', { name: 'Letzte Hände ansagen …' }).click();
     await dialogOf(desk).getByRole('button', { name: 'Letzte Hände ansagen' }).click();
-    await card.getByText(/^Letzte Hände: noch [3-7] an jedem Tisch/).waitFor();
+    await card.getByText(/^Letzte Hände angesagt: [3-7] an jedem Tisch/).waitFor();
     await wall
       .getByText(/letzte.? H[aä]nd/i)
       .first()

@@ -13,6 +13,14 @@ describe('the results', () => {
     ]);
     expect(lines[0]?.by).toEqual(['e6']);
   });
+  it('leave the place of who is out in a hand that another table still plays open', () => {
+    const { view } = aNight({ players: 27, out: 3 });
+    const [first, ...others] = view.bustOuts;
+    if (first === undefined) throw new Error('three are out');
+    const told = results({ ...view, bustOuts: [{ ...first, open: true as const }, ...others] });
+    const inIt = first.out.map(({ entry }) => entry);
+    expect(told.filter(({ open }) => open).map(({ entry }) => entry)).toEqual(inIt);
+  });
   it('puts the winner on top though nobody threw him out', () => {
     const { view } = aNight({ players: 2, out: 1, stage: 'over' });
     const won = { ...view, entries: { ...view.entries, e2: { no: 2, checkedIn: true, place: 1 } } };

@@ -9,6 +9,8 @@ export type Result = {
   readonly bustOut?: BustOutId;
   readonly at?: number;
   readonly level?: number;
+  /** Another table still plays the hand: the place is not certain yet. */
+  readonly open?: true;
   /** The chips were not lost: the stack was taken away. */
   readonly removed?: true;
 };
@@ -33,6 +35,7 @@ export function results(view: Pick<TournamentView, 'entries' | 'bustOuts'>): rea
           ...(sharedBy !== undefined && { sharedBy }),
           ...(bustOut !== undefined && { bustOut }),
           ...(how !== undefined && { at: how.bustOut.at, level: how.bustOut.level }),
+          ...(how?.bustOut.open && { open: true as const }),
           ...(how?.bustOut.removed !== undefined && { removed: true as const }),
         },
       ];

@@ -89,7 +89,8 @@ export const days = {
     ownHands: 'Hände',
     who: 'Wer gelost hat',
     choose: 'Bitte wählen',
-    announced: (hands: number) => `Letzte Hände: noch ${String(hands)} an jedem Tisch.`,
+    announced: (hands: number) => `Letzte Hände angesagt: ${hands === 1 ? 'eine' : String(hands)} an jedem Tisch.`,
+    tablesDone: (done: number, all: number) => `${String(done)} von ${String(all)} Tischen fertig.`,
     done: 'Letzte Hände angesagt.',
     tableLeft: (table: string, left: number) =>
       left === 0 ? `${table}: fertig` : `${table}: noch ${left === 1 ? '1 Hand' : `${String(left)} Hände`}`,

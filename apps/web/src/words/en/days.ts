@@ -91,7 +91,8 @@ export const days: typeof german = {
     ownHands: 'Hands',
     who: 'Who drew the lot',
     choose: 'Please choose',
-    announced: (hands) => `Last hands: ${String(hands)} more at each table.`,
+    announced: (hands) => `Last hands announced: ${hands === 1 ? 'one' : String(hands)} at each table.`,
+    tablesDone: (done, all) => `${String(done)} of ${String(all)} tables done.`,
     done: 'Last hands announced.',
     tableLeft: (table, left) =>
       left === 0 ? `${table}: done` : `${table}: ${left === 1 ? '1 hand' : `${String(left)} hands`} left`,

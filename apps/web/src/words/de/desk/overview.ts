@@ -96,6 +96,7 @@ export const overview = {
   redo: 'Wiederherstellen',
   wholeLog: 'Ganzes Protokoll',
   bustOuts: 'Ausgeschieden',
+  openPlace: 'offen',
   noBustOuts: 'Noch niemand ausgeschieden.',
   results: 'Ergebnis',
   winners: (names: readonly string[]) =>

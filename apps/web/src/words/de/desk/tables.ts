@@ -27,7 +27,7 @@ export const tables = {
   nextHand: 'Nächste Hand',
   nextHandHint: 'Button weiter',
   together: 'Hand-for-Hand …',
-  nextHandEverywhere: 'An allen Tischen',
+  nextHandEverywhere: 'Nächste Hand: alle Tische',
   coming: 'Die nächste Hand',
   comingAt: (button: number, small: number | undefined, big: number) =>
     `Button Platz ${String(button)}, ${small === undefined ? 'kein Small Blind' : `Small Blind ${String(small)}`}, Big Blind ${String(big)}`,

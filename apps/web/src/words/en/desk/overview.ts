@@ -94,6 +94,7 @@ export const overview: Words['desk']['overview'] = {
   redo: 'Redo',
   wholeLog: 'The whole log',
   bustOuts: 'Out',
+  openPlace: 'open',
   noBustOuts: 'Nobody is out yet.',
   results: 'Results',
   winners: (names) => `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'wins' : 'win'}`,

@@ -29,7 +29,7 @@ export const tables: Words['desk']['tables'] = {
   nextHand: 'Next hand',
   nextHandHint: 'Move the button',
   together: 'Hand-for-hand …',
-  nextHandEverywhere: 'At all tables',
+  nextHandEverywhere: 'Next hand: all tables',
   coming: 'The next hand',
   comingAt: (button: number, small: number | undefined, big: number) =>
     `button seat ${String(button)}, ${small === undefined ? 'no small blind' : `small blind ${String(small)}`}, big blind ${String(big)}`,
