@@ -2,7 +2,10 @@ import type { Instant } from '@riffle/aggregate';
 import type { Place } from './command.ts';
 import type { EntryId } from './ids.ts';
 
-/** A recent move, newest first: shown in the room, and to the mover. */
+/**
+ * A recent move, newest first: shown in the room, and to the mover. `from` is `to` of who keeps his seat for the next round,
+ * or had none in the round before.
+ */
 export type MoveView = {
   readonly entry: EntryId;
   readonly from: Place;

@@ -33,4 +33,8 @@ describe('who was moved last', () => {
     expect(seats([sent(1), ...[2, 3, 4, 5].map((seat) => sent(seat, SENT - 600_000))], 0)).toEqual([1, 2, 3, 4]);
     expect(seats([], 0)).toEqual([]);
   });
+  it('is nobody who keeps his seat in the next round, or had none', () => {
+    const kept = { ...sent(9), from: { table: 't2', seat: 9 } } as MoveView;
+    expect(seats([kept, sent(1)], 0)).toEqual([1]);
+  });
 });

@@ -25,7 +25,9 @@ export function situationOf(view: TournamentView, me: EntryId): Situation {
   if (entry.bustOut !== undefined) return { is: 'outOpen' };
   const table = entry.at && view.tables[entry.at.table];
   if (entry.at === undefined || table === undefined) return { is: 'unseated' };
-  const move = view.moves.find((known) => known.entry === me && sameSeat(known.to, entry.at));
+  const move = view.moves.find(
+    (known) => known.entry === me && sameSeat(known.to, entry.at) && !sameSeat(known.from, known.to),
+  );
   return { is: 'seated', at: entry.at, table, ...(move && { move }) };
 }
 

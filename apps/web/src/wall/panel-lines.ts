@@ -3,6 +3,7 @@ import { type EntryId, readClock } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import type { Language } from '@riffle/words';
 import { lineEms } from '../identity/letter-width.ts';
+import { changesSeat } from '../night/changes-seat.ts';
 import { resultsSoFar } from '../night/results-so-far.ts';
 import { chipLines } from './chip-lines.ts';
 import { chipsEms } from './chip-said.ts';
@@ -43,7 +44,7 @@ export function panelPages(
   return {
     seating: cut('seating', seatingList(night, language), names + 3.5),
     tables: cut('tables', tableList(view, language), 0),
-    moves: cut('moves', view.moves, names + 7, 1),
+    moves: cut('moves', view.moves.filter(changesSeat), names + 7, 1),
     results: cut('results', results, names + (results.some(({ prize }) => prize !== undefined) ? 8 : 3), 4),
     schedule: { pages: [aroundNow(schedule, around.columns * around.rows)], fit: around },
     prizes: cut(

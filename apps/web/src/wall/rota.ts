@@ -1,5 +1,6 @@
 import type { TournamentView } from '@riffle/tournament';
 import type { ClubWall, PresetScreen, PresetStage, WallPicture, WallScreen } from '@riffle/wire';
+import { changesSeat } from '../night/changes-seat.ts';
 import type { WallStage } from './wall-stage.ts';
 
 type InTurn = {
@@ -36,7 +37,7 @@ function hasContent(screen: Extra, view: TournamentView): boolean {
     case 'tables':
       return Object.values(view.entries).some((entry) => entry.at !== undefined);
     case 'moves':
-      return view.moves.length > 0;
+      return view.moves.some(changesSeat);
     case 'results':
       return view.bustOuts.length > 0;
     case 'schedule':

@@ -67,7 +67,7 @@ export function finalTableFormed(state: Tournament, { table, seats, at }: Named<
   const final = state.tables.get(table);
   const seated = move(
     state,
-    seats.flatMap((to) => cameFrom(state, to)),
+    seats.map((to) => cameFrom(state, to)),
     new Set(),
     { at, by: 'finalTable' },
   );
@@ -79,12 +79,12 @@ export function finalTableFormed(state: Tournament, { table, seats, at }: Named<
   };
 }
 
-/** Who goes to another table for the next round is told so; where he comes from may be nothing, after a bye. */
+/** Who sits in the next round is told where: after a bye he comes from no seat, and is told at his own. */
 export const movedInRound = (state: Tournament, seats: readonly Seated[], at: MoveView['at']): Tournament => ({
   ...state,
   recentMoves: withMoves(
     state,
-    seats.flatMap((to) => cameFrom(state, to)),
+    seats.map((to) => cameFrom(state, to)),
     new Set(),
     { ...(at !== undefined && { at }), by: 'nextRound' },
   ),
@@ -103,10 +103,10 @@ export const withPositions = (state: Tournament, id: TableId, positions: NonNull
     }),
   );
 
-function cameFrom(state: Tournament, { entry, to }: Seated): readonly Moved[] {
-  const from = state.entries.get(entry)?.at;
-  return from === undefined ? [] : [{ entry, from, to }];
-}
+const cameFrom = (state: Tournament, { entry, to }: Seated): Moved => ({
+  ...{ entry, to },
+  from: state.entries.get(entry)?.at ?? to,
+});
 
 function withMoves(
   state: Tournament,

@@ -120,10 +120,17 @@ describe('a heads-up bracket of six', () => {
     const evening = night(6, 2, bracket);
     expect(sizes(evening)?.toSorted()).toEqual([1, 1, 2, 2]);
     expect(unseated(evening.state)).toHaveLength(2);
+    const byes = new Set(unseated(evening.state).map(({ id }) => id));
     playRound(evening);
     nextRound(evening);
     expect(sizes(evening)).toEqual([2, 2]);
     expect(unseated(evening.state)).toEqual([]);
+    // all of the round are told their seats, those after a bye as coming from no other
+    const told = evening.state.recentMoves.filter(({ by }) => by === 'nextRound');
+    expect(new Set(told.map(({ entry }) => entry))).toEqual(
+      new Set(evening.state.rounds?.[1]?.matches.flatMap(({ players }) => players)),
+    );
+    for (const { entry, from, to } of told) if (byes.has(entry)) expect(from).toEqual(to);
     playRound(evening);
     nextRound(evening);
     playRound(evening);
