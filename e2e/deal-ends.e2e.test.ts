@@ -45,6 +45,31 @@ describe('where the rulebook forbids deals', () => {
   });
 });
 
+describe('a deal in per cent', () => {
+  it('names what is missing, shows each his sum, and is proposed once it is the whole', async () => {
+    const four = await fourLeft(club, 'tda55', { money });
+    const { desk } = club;
+    await desk.goto(`${riffle.url}/nights/${club.id}`);
+    await desk.getByRole('button', { name: 'Deal ausrechnen' }).click();
+    const dialog = desk.getByRole('dialog', { name: 'Deal' });
+    await dialog.getByText('in Prozent', { exact: true }).click();
+    const { names } = await club.night();
+    for (const [nth, percent] of ['40', '25,5', '19', '14,5'].entries())
+      await dialog.getByLabel(`Prozent für ${names[four[nth] ?? ''] ?? ''}`).fill(percent);
+    await dialog.getByText(/^Vergeben: 99\s%\. Es fehlen 1\s%\./).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Vorschlagen' }).isDisabled()).toBe(true);
+    await dialog.getByLabel(`Prozent für ${names[four[3] ?? ''] ?? ''}`).fill('15,5');
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'in-per-cent');
+    await dialog.getByRole('button', { name: 'Vorschlagen' }).click();
+    await dialog.getByText(/^Geteilt wird: in Prozent/).waitFor();
+    const open = (await club.night()).view.dealProposal;
+    expect(open?.shares.map(({ percent }) => percent)).toEqual([4_000, 2_550, 1_900, 1_550]);
+    await pictured(desk, 'in-per-cent-proposed');
+  });
+});
+
 describe('play ends after a deal', () => {
   const four: EntryId[] = [];
   const nameOf = async (entry: EntryId): Promise<string> => (await club.night()).names[entry] ?? '';
