@@ -15,6 +15,7 @@ import type { PersonId } from '@riffle/people';
 import {
   type BoxId,
   type DealId,
+  type EntryId,
   handedSum,
   OUT_TOGETHER,
   type PaymentId,
@@ -192,23 +193,27 @@ function sharing(seen: Seen) {
   const stacks = players.map(({ chips }) => chips);
   const left = seen.chance(2) === 0 ? 0 : seen.chance(1 + mostLeft({ stacks, prizes }));
   const amounts = players.length > 1 && prizes.length > 0 ? dealShares({ method, stacks, prizes, left }) : [];
-  const counted = seen.chance(4) > 0;
-  if (amounts.length > 0 && seen.chance(5) === 0) return inPercent(seen, amounts);
+  const how = seen.chance(4);
+  const counted = how > 0;
+  if (amounts.length > 0 && how === 3) return inPercent(players, amounts);
   const shares = players.map(({ entry, chips }, nth) => ({
     ...{ entry, amount: amounts[nth] ?? toCents(odd(seen.chance, 900)) },
     ...(counted && { chips: toChips(chips) }),
   }));
   return { shares, method };
 }
-/** The first has what the others leave of the whole; mostly each has his part, to the cent. */
-function inPercent(seen: Seen, amounts: readonly number[]) {
+/** The first has what the others leave of the whole; mostly it is the whole, to the cent or in whole units. */
+function inPercent(
+  players: readonly { readonly entry: EntryId; readonly chips: number }[],
+  amounts: readonly number[],
+) {
   const worth = toCents(amounts.reduce((sum, amount) => sum + amount, 0));
-  const even = Math.floor(WHOLE_PERCENT / amounts.length) - seen.chance(20);
-  const first = WHOLE_PERCENT - even * (amounts.length - 1) - (seen.chance(9) === 0 ? 1 : 0);
+  const even = Math.floor(WHOLE_PERCENT / amounts.length) - (worth % 7);
+  const first = WHOLE_PERCENT - even * (amounts.length - 1) - (worth % 11 === 0 ? 1 : 0);
   const percents = amounts.map((_, nth) => (nth === 0 ? first : even));
-  const parts = percentShares(worth, percents, seen.chance(2) === 0 ? 100 : 1);
-  const shares = inPlay(seen).map((entry, nth) => ({
-    ...{ entry, amount: parts[nth] ?? toCents(0), percent: percents[nth] ?? 0 },
+  const parts = percentShares(worth, percents, worth % 2 === 0 ? 100 : 1);
+  const shares = players.map(({ entry, chips }, nth) => ({
+    ...{ entry, chips: toChips(chips), amount: parts[nth] ?? toCents(0), percent: percents[nth] ?? 0 },
   }));
   return { shares, method: 'percent' as const };
 }
