@@ -89,7 +89,10 @@ describe('a ruling acts on the night', () => {
     const { desk } = club;
     // how many play where is known of the night
     await desk.goto(`${riffle.url}/floor/tablesUneven?night=${club.id}`);
-    await desk.getByText(/^\d · \d · \d$/).first().waitFor();
+    await desk
+      .getByText(/^\d · \d · \d$/)
+      .first()
+      .waitFor();
     await settled(desk);
     expect(await pageFaults(desk)).toEqual([]);
     await pictured(desk, 'tables-known', false);
