@@ -104,7 +104,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   zoneRoute(app, house);
   peopleRoutes(app, house);
   privacyRoutes(app, house);
-  templateRoutes(app, house);
+  await templateRoutes(app, house);
   backupRoutes(app, house);
   houseRoutes(app, house);
   await rulebookTextRoutes(app, house);

@@ -41,3 +41,5 @@ export { resultsCsv } from './results/results-csv.ts';
 export { overNights, type TdtOverNights } from './tdt/over-nights.ts';
 export { readTdt } from './tdt/read-tdt.ts';
 export type { TdtNight } from './tdt/tdt-night.ts';
+export { formatTemplate } from './template-file/format-template.ts';
+export { openTemplate } from './template-file/open-template.ts';

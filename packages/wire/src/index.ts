@@ -145,6 +145,8 @@ export {
   TEMPLATE_KINDS,
   type Template,
   type TemplateContent,
+  type TemplateFile,
   type TemplateKind,
+  type TemplatePreview,
 } from './template.ts';
 export type { AnswerOnTime, TimeAsked, TimeLost } from './time.ts';

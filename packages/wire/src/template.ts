@@ -20,3 +20,19 @@ export type KeptPrices = {
 
 /** A night that was begun with it keeps what it was then. Body of `PUT /api/templates/{id}`: all of it without the id. */
 export type Template = { readonly id: string; readonly name: string } & TemplateContent;
+
+/** A template that clubs hand on to one another: the same, with what it is and no id. */
+export type TemplateFile = {
+  readonly format: 'riffle-template';
+  readonly v: 1;
+  readonly name: string;
+} & TemplateContent;
+
+/** What a file has, before anything of it is kept; one of another program may have several parts. */
+export type TemplatePreview = {
+  readonly from: 'riffle' | 'tdt';
+  readonly name: string;
+  readonly contents: readonly TemplateContent[];
+  /** What of it is not taken, or otherwise than it stands there, in the reader's language. */
+  readonly left: readonly string[];
+};

@@ -78,4 +78,5 @@ export type { ServerCode } from './server/server-words.ts';
 export { signUpWordsIn } from './sign-up/say-sign-up.ts';
 export type { SignUpNaming } from './sign-up/sign-up-words.ts';
 export { speak, spoken } from './spoken.ts';
+export { sayTemplateFileProblem } from './template-file/say-template-file.ts';
 export { type SharedWords, wordsIn } from './words-in.ts';

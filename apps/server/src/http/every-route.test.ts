@@ -116,6 +116,8 @@ const FIRST: { readonly [route: string]: Role } = {
   'GET /api/templates': 'floor',
   'PUT /api/templates/{id}': 'director',
   'DELETE /api/templates/{id}': 'director',
+  'GET /api/templates/{id}/export': 'floor',
+  'POST /api/templates/read': 'director',
   'GET /api/house-rulebooks': 'visitor',
   'GET /api/house-rulebooks/{id}': 'visitor',
   'GET /api/house-rulebooks/{id}/export': 'visitor',

@@ -18,6 +18,7 @@ export const MOST_SOCKETS = 1000;
 export const BODY = {
   usual: 1_000_000,
   list: 2_000_000,
+  template: 8_388_608,
   demoList: 30_000,
   file: 64_000_000,
   rulebook: 30_000_000,

@@ -33,6 +33,7 @@ const STATUS: { readonly [C in ServerCode]: number } = {
   'time-answered': 409,
   'too-many-demos': 429,
   'file-unreadable': 422,
+  'template-unreadable': 422,
   'file-not-trusted': 409,
   'file-differs': 409,
   'file-in-bin': 409,

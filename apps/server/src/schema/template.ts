@@ -4,7 +4,7 @@ import { checkStructure, chipsFault, MONEY_SHOWN, stackSum } from '@riffle/tourn
 import { z } from 'zod';
 import { money } from '../kinds/night/money.ts';
 import { chipSet, setup, structure } from '../kinds/night/setup.ts';
-import { chips, count, filledLine } from './brand.ts';
+import { chips, count, filledLine, listOf } from './brand.ts';
 
 const name = filledLine(120);
 const keptStructure = z.strictObject({
@@ -38,6 +38,9 @@ const night = z.strictObject({ name, kind: z.literal('night'), setup });
 /** Who names no kind keeps a whole night, as there was nothing else before. */
 export const templateBody = z.union([night.extend({ kind: night.shape.kind.default('night') }), ...parts]);
 
+/** As it stands in a file, below the heading: there a kind is always named. */
+export const templateInFile = z.discriminatedUnion('kind', [night, ...parts]);
+
 const id = z.string();
 export const template = z.discriminatedUnion('kind', [
   night.extend({ id }),
@@ -46,3 +49,19 @@ export const template = z.discriminatedUnion('kind', [
   parts[2].extend({ id }),
   parts[3].extend({ id }),
 ]);
+
+const unnamed = { name: true } as const;
+export const templatePreview = z.object({
+  from: z.enum(['riffle', 'tdt']),
+  name: z.string(),
+  contents: listOf(
+    z.discriminatedUnion('kind', [
+      night.omit(unnamed),
+      parts[0].omit(unnamed),
+      parts[1].omit(unnamed),
+      parts[2].omit(unnamed),
+      parts[3].omit(unnamed),
+    ]),
+  ),
+  left: listOf(z.string()),
+});

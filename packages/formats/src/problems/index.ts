@@ -23,3 +23,4 @@ export type {
   WriteFault,
 } from './record-fault.ts';
 export type { TdtFault, TdtFaultCode, TdtFaultOf, TdtRemark, TdtRemarkCode } from './tdt-problem.ts';
+export type { TemplateFileProblem } from './template-file-problem.ts';

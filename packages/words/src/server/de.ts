@@ -83,6 +83,7 @@ export const de: ServerWords = {
     detail: 'In ein paar Minuten noch einmal versuchen.',
   },
   'file-unreadable': { title: 'Diese Datei ist kein Riffle-Turnier.' },
+  'template-unreadable': { title: 'Diese Datei lässt sich nicht als Vorlage lesen.' },
   'file-not-trusted': {
     title: 'Diese Datei kommt nicht unverändert aus diesem Haus.',
     detail: 'Ansehen, woher sie kommt und was geändert wurde, und sie dann trotzdem übernehmen oder nicht.',

@@ -75,6 +75,7 @@ export const en: ServerWords = {
   'undo-unknown': { title: 'There is no such step, or it has been undone already.' },
   'too-many-demos': { title: 'Enough demo nights are running.', detail: 'Try again in a few minutes.' },
   'file-unreadable': { title: 'This file is not a Riffle tournament.' },
+  'template-unreadable': { title: 'This file cannot be read as a template.' },
   'file-not-trusted': {
     title: 'This file does not come from this house as it was written.',
     detail: 'See where it comes from and what was changed, then take it in all the same, or do not.',

@@ -30,6 +30,7 @@ const SERVER_CODES = [
   'time-answered',
   'too-many-demos',
   'file-unreadable',
+  'template-unreadable',
   'file-not-trusted',
   'file-differs',
   'file-in-bin',
