@@ -6,6 +6,7 @@ import type { Out } from './command.ts';
 import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
 import { isMatchOver, ownMatch } from './form/round.ts';
 import { fromButton } from './from-button.ts';
+import { firstAfterHand, handOfBustOut } from './hand-for-hand/hand-of-bust-out.ts';
 import { dealtWithout } from './hands/dealt-without.ts';
 import { notWithHand, withRebuy } from './money/rebuy-with-hand.ts';
 import { type Candidate, type Ranking, ranking } from './ranking.ts';
@@ -16,10 +17,12 @@ import type { BustOut, Tournament } from './state.ts';
 export const bustOut: Decide<'BustOut'> = (state, command, context) => {
   const { bustOut: id, out, before, rebuy, handBefore } = command;
   const { now } = context;
-  const hand = before === undefined ? state.handForHand?.hand : undefined;
+  const tables = new Set(out.flatMap(({ entry }) => seatOfHand(state, entry)?.table ?? []));
+  const shared = before === undefined ? handOfBustOut(state, tables, handBefore === true) : { before };
+  const { hand } = shared;
   const together = togetherIn(state, command, hand);
   if (out.length === 0) return nothingToDo;
-  const earlier = handsBefore(state, before);
+  const earlier = handsBefore(state, shared.before ?? (hand === undefined ? undefined : firstAfterHand(state, hand)));
   const objection =
     checkHand(state, command) ??
     checkBustOut(state, out, { own: new Set(), earlier, together }) ??
@@ -39,7 +42,7 @@ export const bustOut: Decide<'BustOut'> = (state, command, context) => {
     ...inHand(state, ranking(setup, candidates, together), hand),
     at,
     level: next?.level ?? readClock(state.clock, setup.levels, now).levelIndex,
-    ...(before !== undefined && { before }),
+    ...(shared.before !== undefined && { before: shared.before }),
     ...(together && { together }),
     ...(hand !== undefined && { hand }),
     ...(right.length > 0 && { dealtWithout: right }),

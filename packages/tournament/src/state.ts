@@ -12,6 +12,7 @@ import type { Carried, DayEnd } from './day-end/day-state.ts';
 import type { DutiesDone } from './duties/duty.ts';
 import type { Round } from './form/match.ts';
 import type { HandForHand } from './hand-for-hand/hand-for-hand.ts';
+import type { TogetherOver } from './hand-for-hand/hand-of-bust-out.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { AdjustedPoints, Deal, DealProposal, Money } from './money/money-state.ts';
@@ -159,6 +160,8 @@ export type Tournament = {
   /** By the management, and why. */
   readonly calledOff?: { readonly reason: string; readonly at: Instant };
   readonly handForHand?: HandForHand;
+  /** It has ended, and of its last hand somebody may still be told. */
+  readonly togetherOver?: TogetherOver;
   /** Hands that were dealt at all tables at once so far. */
   readonly handsForHand?: number;
   /** Proposals decided otherwise by doing nothing; their keys name the situation, so that a new one is proposed again. */

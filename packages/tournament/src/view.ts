@@ -30,7 +30,7 @@ import type { Unsettled } from './money/unsettled.ts';
 import type { WhyKept } from './money/why-kept.ts';
 import type { OutTogether } from './out-together.ts';
 import type { Penalty } from './penalty.ts';
-import type { Proposal } from './proposal.ts';
+import type { Proposal, SeatProposal } from './proposal.ts';
 import type { Removal } from './ranked-out.ts';
 import type { Reason } from './reason.ts';
 import type { MoveView } from './recent-move.ts';
@@ -380,9 +380,16 @@ export type TournamentView = {
     readonly tables: { readonly [id: TableId]: InHand };
     /** Staff only: who has gone out in the hand that runs, told by one table or several. */
     readonly out?: readonly BustOutId[];
+    /** Staff only: which moves of players wait until all tables have finished the hand. */
+    readonly afterwards?: readonly SeatProposal['kind'][];
     readonly pause: Cited<'handForHand.pause'>;
     readonly clock: Cited<'handForHand.clock'>;
   };
+  /**
+   * Staff, and a dealer of his own table: hand-for-hand is over, and somebody may still be told to have gone out in its last hand, at these tables and
+   * with so many hands counted there since.
+   */
+  readonly lastTogether?: { readonly hand: number; readonly tables: { readonly [id: TableId]: number } };
   /** How far the day has come to its end, where the event goes on another day. */
   readonly day?: DayView;
   /** Oldest first. Of a hand that is not finished at all tables the room is told no places, and not here. */

@@ -54,6 +54,8 @@ describe.each(['house-1'])('a house that an earlier version wrote: %s', (folder)
     'turnover',
     'apart',
     'duties',
+    'afterwards',
+    'lastTogether',
   ];
   /** Also what sent somebody to another seat; whoever put somebody out was always said, as a list. */
   const isSaidSince = (key: string, value: unknown): boolean =>

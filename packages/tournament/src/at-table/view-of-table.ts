@@ -1,6 +1,7 @@
 import { viewColourUpAt } from '../chip-race/view-colour-ups.ts';
 import { viewCountsAt } from '../counts/view-counts.ts';
 import { tableMarks } from '../gone-links.ts';
+import { viewTogetherOver } from '../hand-for-hand/view-hand-for-hand.ts';
 import type { EntryId } from '../ids.ts';
 import { playersAt } from '../seating-index.ts';
 import type { Table, Tournament } from '../state.ts';
@@ -28,6 +29,7 @@ export function viewOfTable(state: Tournament, viewer: Dealer, room: TournamentV
   } = room;
   const sits = new Set(entriesShownTo(state, viewer));
   const shown = room.tables[id];
+  const { lastTogether: over } = viewTogetherOver(state);
   return {
     ...told,
     prizes: [],
@@ -48,6 +50,8 @@ export function viewOfTable(state: Tournament, viewer: Dealer, room: TournamentV
           },
     moves: table === undefined ? [] : room.moves.filter(({ to, from }) => to.table === id || from.table === id),
     ...(handForHand && { handForHand: { ...handForHand, tables: only(handForHand.tables, (one) => one === id) } }),
+    ...(over?.tables[id] !== undefined &&
+      table !== undefined && { lastTogether: { ...over, tables: only(over.tables, (one) => one === id) } }),
     ...(told.colourUps && {
       colourUps: told.colourUps.map((one) => {
         const here = table === undefined ? undefined : viewColourUpAt(state, one.value, id);

@@ -1,9 +1,11 @@
 import type { HandSetRight } from '../bust-out-event.ts';
 import type { TournamentEvent } from '../event.ts';
+import { firstAfterHand } from '../hand-for-hand/hand-of-bust-out.ts';
 import type { BustOutId, EntryId } from '../ids.ts';
 import type { RankedOut } from '../ranked-out.ts';
 import type { Seated } from '../seated.ts';
 import type { BustOut, Tournament } from '../state.ts';
+import { withoutLastTogether } from './hand-for-hand.ts';
 import { seat, unseat, withEntries } from './seating.ts';
 import { withTable } from './tables.ts';
 
@@ -19,8 +21,10 @@ export function bustedOut(state: Tournament, event: Named<'BustedOut'>): Tournam
     ...(together && { together }),
     ...(hand !== undefined && { hand }),
   };
-  const gone = takeOut({ ...state, bustOuts: inserted(state.bustOuts, bustOut, before) }, id, idsOf(bustOut));
-  return dealtWithout.reduce(setRight, gone);
+  const next = before ?? (hand === undefined ? undefined : firstAfterHand(state, hand));
+  const gone = takeOut({ ...state, bustOuts: inserted(state.bustOuts, bustOut, next) }, id, idsOf(bustOut));
+  const told = hand === undefined && before === undefined ? withoutLastTogether(gone, out) : gone;
+  return dealtWithout.reduce(setRight, told);
 }
 
 /** The hand that runs was dealt without who is told only now to be out: nothing is counted anew. */

@@ -1,6 +1,7 @@
 import type { TournamentEvent } from '../event.ts';
 import type { InHand } from '../hand-for-hand/hand-for-hand.ts';
 import type { TableId } from '../ids.ts';
+import type { RankedOut } from '../ranked-out.ts';
 import type { Tournament } from '../state.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
@@ -9,7 +10,7 @@ export const handForHandStarted = (
   state: Tournament,
   { until, tables, at, stopsClock }: Named<'HandForHandStarted'>,
 ): Tournament => ({
-  ...state,
+  ...withoutOver(state),
   handForHand: {
     since: at,
     until,
@@ -34,7 +35,41 @@ export const handTold = (state: Tournament, { table, is }: Named<'HandTold'>): T
     : { ...state, handForHand: { ...state.handForHand, tables: { ...state.handForHand.tables, [table]: is } } };
 
 export function handForHandEnded(state: Tournament): Tournament {
-  const { handForHand: _, ...rest } = state;
+  const { handForHand: on, ...rest } = state;
+  if (on?.hand === undefined) return rest;
+  const after = state.bustOuts.at(-1)?.id;
+  const gone = Object.fromEntries(Object.keys(on.tables).map((id) => [id, 0]));
+  return {
+    ...rest,
+    togetherOver: { hand: on.hand, before: on.before, ...(after !== undefined && { after }), gone },
+  };
+}
+
+/** One more hand was counted at a table: after the second nobody is told of the last one of all tables any more. */
+export function countedSince(state: Tournament, table: TableId): Tournament {
+  const gone = state.togetherOver?.gone[table];
+  if (state.togetherOver === undefined || gone === undefined) return state;
+  return gone > 0
+    ? withoutTables(state, [table])
+    : { ...state, togetherOver: { ...state.togetherOver, gone: { ...state.togetherOver.gone, [table]: gone + 1 } } };
+}
+
+/** Somebody has gone out there in a later hand. */
+export const withoutLastTogether = (state: Tournament, out: readonly RankedOut[]): Tournament =>
+  withoutTables(
+    state,
+    out.flatMap(({ from }) => from?.table ?? []),
+  );
+
+function withoutTables(state: Tournament, tables: readonly TableId[]): Tournament {
+  const { togetherOver: over } = state;
+  if (over === undefined) return state;
+  const gone = Object.fromEntries(Object.entries(over.gone).filter(([id]) => !tables.includes(id as TableId)));
+  return Object.keys(gone).length === 0 ? withoutOver(state) : { ...state, togetherOver: { ...over, gone } };
+}
+
+function withoutOver(state: Tournament): Tournament {
+  const { togetherOver: _, ...rest } = state;
   return rest;
 }
 

@@ -7,6 +7,7 @@ import { levelAt } from '../hands/level-at.ts';
 import { runningAt } from '../hands/served-at.ts';
 import { playersAt } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
+import { countedSince } from './hand-for-hand.ts';
 import { withPositions } from './moving.ts';
 import { withEntries } from './seating.ts';
 import { withTable } from './tables.ts';
@@ -44,7 +45,8 @@ export function handBegun(
     ...(marker !== undefined && { marker }),
     hand: { no, at, level: levelAt(state, at) },
   }));
-  return dealtIn.length === 0 ? counted : withEntries(counted, dealtIn, ({ waits: _, ...entry }) => entry);
+  const told = countedSince(counted, id);
+  return dealtIn.length === 0 ? told : withEntries(told, dealtIn, ({ waits: _, ...entry }) => entry);
 }
 
 /** Holds until the next hand is dealt there. */

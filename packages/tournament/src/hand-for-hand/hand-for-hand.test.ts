@@ -392,3 +392,125 @@ describe('when hand-for-hand begins and ends', () => {
     expect(night.refusal({ type: 'TellHand', table: t1, is: 'done' })?.code).toBe('no-hand-for-hand');
   });
 });
+
+describe('between hands', () => {
+  const kinds = (night: Evening) => proposals(night.state).map(({ kind }) => kind);
+  const board = (night: Evening) => view(night.state, { as: 'staff' }).handForHand?.afterwards;
+
+  it('nobody is proposed to change his table before all have finished the hand, and the board says what waits', () => {
+    for (const book of ['tda55', 'pvb', 'gcb', 'bdpv', 'oepbl']) {
+      const night = together(book, 25, 3);
+      for (let nth = 0; nth < 3; nth += 1) out(night, t1, 1000, `out${String(nth)}`);
+      expect(kinds(night)).not.toContain('balance');
+      expect(board(night)).toEqual(['balance']);
+      expect(view(night.state, { as: 'room' }).handForHand).not.toHaveProperty('afterwards');
+      tell(night, t1);
+      tell(night, t2);
+      expect(kinds(night)).not.toContain('balance');
+      tell(night, t3);
+      expect(kinds(night)).toContain('balance');
+      expect(board(night)).toBeUndefined();
+    }
+  });
+
+  it('no table is proposed to be broken meanwhile, nor while the hands run out that ran at the announcement', () => {
+    const night = evening('tda55', 21, 3);
+    for (let nth = 0; nth < 3; nth += 1) out(night, t1, 1000, `early${String(nth)}`);
+    expect(kinds(night)).toEqual(['breakTable']);
+    begin(night);
+    expect(kinds(night)).toEqual([]);
+    expect(board(night)).toEqual(['breakTable']);
+    finish(night);
+    expect(kinds(night)).toEqual(['breakTable']);
+  });
+});
+
+describe('a bust-out of hand-for-hand that is told late', () => {
+  /** As `out`, in the hand before the one that runs. */
+  function late(night: Evening, table: TableId, stack: number, named: string) {
+    const [loser, winner] = at(night, table);
+    if (loser === undefined || winner === undefined) throw new Error('nobody to lose');
+    night.do({
+      type: 'BustOut',
+      bustOut: toBustOutId(named),
+      out: [{ entry: loser.id, stackAtStart: toChips(stack), by: [winner.id] }],
+      handBefore: true,
+    });
+    return loser.id;
+  }
+  const placesOf = (night: Evening, ...entries: readonly ReturnType<typeof e>[]) =>
+    entries.map((entry) => placeOf(night, entry)?.place);
+
+  it('[tda55:8.b] [pvb:64b(3)] is ranked by its stack with those of its own hand, behind all of the next', () => {
+    for (const book of ['tda55', 'pvb', 'gcb', 'bdpv', 'oepbl']) {
+      const night = together(book, 15, 3);
+      const first = out(night, t1, 3000, 'first');
+      finish(night);
+      deal(night);
+      const next = out(night, t2, 500, 'next');
+      // 5,000 at the start of the hand in which the first of them had 3,000
+      const told = late(night, t3, 5000, 'late');
+      expect(placesOf(night, next, told, first)).toEqual([13, 14, 15]);
+      finish(night);
+      expect(placesOf(night, next, told, first)).toEqual([13, 14, 15]);
+    }
+  });
+
+  it('is behind all of them where it was in the hand that ran at the announcement', () => {
+    const night = together('tda55', 15, 3);
+    const next = out(night, t2, 500, 'next');
+    const told = late(night, t3, 5000, 'late');
+    expect(placesOf(night, next, told)).toEqual([14, 15]);
+  });
+
+  it('falls in line however one that was told before it is taken back', () => {
+    const night = together('tda55', 15, 3);
+    out(night, t1, 3000, 'first');
+    finish(night);
+    deal(night);
+    out(night, t2, 500, 'next');
+    const { events } = night;
+    const told = late(night, t3, 5000, 'late');
+    // without the one of the next hand the late one stands all the same: it names no other
+    expect(events.findLast(({ type }) => type === 'BustedOut')).not.toHaveProperty('before');
+    expect(night.state.bustOuts.map(({ id }) => id)).toEqual(['first', 'late', 'next']);
+    expect(placeOf(night, told)).toBeDefined();
+  });
+
+  it('has its hand asked for once hand-for-hand has ended, until a hand more was counted there', () => {
+    const night = together('gcb', 10, 2);
+    const bubble = out(night, t1, 3000, 'bubble');
+    finish(night);
+    expect(night.state.handForHand).toBeUndefined();
+    expect(view(night.state, { as: 'staff' }).lastTogether).toEqual({ hand: 1, tables: { [t1]: 0, [t2]: 0 } });
+    expect(view(night.state, { as: 'room' })).not.toHaveProperty('lastTogether');
+    expect(view(night.state, { as: 'dealer', table: t2, link: 0 }).lastTogether?.tables).toEqual({ [t2]: 0 });
+    night.do({ type: 'NextHand', tables: [t1, t2] });
+    const since = out(night, t1, 900, 'since');
+    // table 1 has told of a later one: nobody there is of that hand any more
+    expect(view(night.state, { as: 'staff' }).lastTogether?.tables).toEqual({ [t2]: 1 });
+    const told = late(night, t2, 7000, 'late');
+    expect(placesOf(night, since, told, bubble)).toEqual([8, 9, 10]);
+    night.do({ type: 'NextHand', tables: [t2] });
+    expect(night.state.togetherOver).toBeUndefined();
+  });
+
+  it('counts as of the last hand where none was counted since, and as of a later one where nobody counts', () => {
+    const night = together('gcb', 10, 2);
+    const bubble = out(night, t1, 3000, 'bubble');
+    finish(night);
+    const same = out(night, t2, 7000, 'same');
+    expect(placesOf(night, same, bubble)).toEqual([9, 10]);
+    const uncounted = new Evening('gcb', { prizes: Array.from({ length: 8 }, () => toCents(1000)) });
+    uncounted.start(10, 2);
+    begin(uncounted, 9);
+    finish(uncounted);
+    deal(uncounted);
+    const poor = out(uncounted, t1, 3000, 'poor');
+    finish(uncounted);
+    const other = late(uncounted, t2, 1000, 'other');
+    expect(placesOf(uncounted, poor, other)).toEqual([9, 10]);
+    const later = out(uncounted, t2, 100, 'later');
+    expect(placeOf(uncounted, later)?.place).toBe(8);
+  });
+});

@@ -1,7 +1,8 @@
 import { nextRoundProposal } from '../form/next-round.ts';
 import { standsAlone } from '../form/stands-alone.ts';
 import { handForHandProposals } from '../hand-for-hand/proposed.ts';
-import type { Proposal } from '../proposal.ts';
+import { allDone } from '../hand-for-hand/tables-in-hand.ts';
+import type { Proposal, SeatProposal } from '../proposal.ts';
 import { setupOf } from '../rulebook-of.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
@@ -22,6 +23,28 @@ export function proposals(state: Tournament): readonly Proposal[] {
 }
 
 function open(state: Tournament): readonly Proposal[] {
+  return movesWait(state) ? wanted(state).filter(({ kind }) => !isMove(kind)) : wanted(state);
+}
+
+const isMove = (kind: Proposal['kind']): kind is SeatProposal['kind'] =>
+  kind === 'balance' || kind === 'breakTable' || kind === 'openTables' || kind === 'finalTable';
+
+/** A hand of all tables runs: nobody changes his table before each has finished it. */
+const movesWait = (state: Tournament): boolean => state.handForHand !== undefined && !allDone(state, state.handForHand);
+
+/** What waits for the end of the hand that runs at all tables. */
+export const movesAfterHand = (state: Tournament): readonly SeatProposal['kind'][] =>
+  movesWait(state)
+    ? [
+        ...new Set(
+          wanted(state)
+            .map(({ kind }) => kind)
+            .filter(isMove),
+        ),
+      ]
+    : [];
+
+function wanted(state: Tournament): readonly Proposal[] {
   if (stageOf(state) !== 'play' || state.finalTable) return [];
   const dismissed = new Set(state.dismissed);
   const isOpen = (proposal: Proposal | undefined) => proposal !== undefined && !dismissed.has(proposal.key);

@@ -8,7 +8,7 @@ import { byCandidates, candidates, recentTables } from './candidates.ts';
 import {
   commandOf,
   draftOf,
-  mayBeHandBefore,
+  eitherHand,
   stackFrom,
   tablesIn,
   toggledBy,
@@ -88,13 +88,35 @@ describe('telling a bust-out', () => {
     const at = (more: object) => ({ ...view, tables: { ...view.tables, [table]: { ...view.tables[table], ...more } } });
     const counted = at({ hand: { no: 7, at: 0 }, positions }) as never as typeof view;
     const late: BustOutDraft = { ...draftFor(four), handBefore: true };
-    expect(mayBeHandBefore(draftFor(four), counted)).toBe(7);
+    expect(eitherHand(draftFor(four), counted)).toEqual({ is: 'counted', no: 7 });
     expect(commandOf(late, id, counted)).toMatchObject({ handBefore: true });
     expect(commandOf(draftFor(four), id, counted)).not.toHaveProperty('handBefore');
     // somebody without a blind, a table that nobody counts, and a correction
-    expect(mayBeHandBefore(draftFor(seven), counted)).toBeUndefined();
-    expect(mayBeHandBefore(draftFor(four), at({ positions }) as never as typeof view)).toBeUndefined();
+    expect(eitherHand(draftFor(seven), counted)).toBeUndefined();
+    expect(eitherHand(draftFor(four), at({ positions }) as never as typeof view)).toBeUndefined();
     expect(commandOf({ ...late, before: toBustOutId('b2') }, id, counted)).not.toHaveProperty('handBefore');
+  });
+  it('asks it of everybody while hands are dealt at all tables, and of the last of them afterwards', () => {
+    const table = view.entries[four]?.at?.table ?? toTableId('none');
+    const late: BustOutDraft = { ...draftFor(four), handBefore: true };
+    const on = (hand?: number) =>
+      ({ ...view, handForHand: hand === undefined ? {} : { hand } }) as never as typeof view;
+    expect(eitherHand(late, on(3))).toEqual({ is: 'together', no: 3 });
+    expect(commandOf(late, id, on(3))).toMatchObject({ handBefore: true });
+    // the hands that ran when it was announced were dealt at no two tables at once
+    expect(eitherHand(late, on())).toBeUndefined();
+    const after = (since: number | undefined, counted?: object) =>
+      ({
+        ...view,
+        lastTogether: { hand: 4, tables: since === undefined ? {} : { [table]: since } },
+        tables: { ...view.tables, [table]: { ...view.tables[table], ...counted } },
+      }) as never as typeof view;
+    const hand = { no: 9, at: 0 };
+    expect(eitherHand(late, after(1, { hand }))).toEqual({ is: 'lastTogether', no: 4 });
+    // counted on at none, it is that one which runs; at a table that nobody counts it may be either
+    expect(eitherHand(late, after(0, { hand }))?.is).not.toBe('lastTogether');
+    expect(eitherHand(late, after(0))).toEqual({ is: 'lastTogether', no: 4 });
+    expect(eitherHand(late, after(undefined))).toBeUndefined();
   });
   it('inserts a forgotten one before another', () => {
     const before = toBustOutId('b2');

@@ -72,7 +72,7 @@ export function tablesIn(draft: BustOutDraft, view: Pick<TournamentView, 'entrie
 export function commandOf(
   draft: BustOutDraft,
   id: BustOutId,
-  view: Pick<TournamentView, 'entries' | 'bustOuts' | 'handForHand' | 'tables'>,
+  view: Pick<TournamentView, 'entries' | 'bustOuts' | 'handForHand' | 'lastTogether' | 'tables'>,
 ): TournamentCommand | undefined {
   if (draft.out.length === 0) return undefined;
   const out = outsOf(draft);
@@ -82,26 +82,40 @@ export function commandOf(
     bustOut: id,
     out,
     ...(draft.before !== undefined && { before: draft.before }),
-    ...(draft.handBefore && mayBeHandBefore(draft, view) !== undefined && { handBefore: draft.handBefore }),
+    ...(draft.handBefore && eitherHand(draft, view) !== undefined && { handBefore: draft.handBefore }),
     ...(tablesIn(draft, view).length > 1 && { together: isInSharedHand(draft, view) ? 'handForHand' : draft.together }),
   };
 }
 
+/** Which two hands somebody may have gone out in, and the number that tells them apart. */
+export type EitherHand = {
+  /** `together`: the one that runs is dealt at all tables; `lastTogether`: the one before was the last of those. */
+  readonly is: 'counted' | 'together' | 'lastTogether';
+  readonly no: number;
+};
+
 /**
- * The number of the hand that runs, where who is out would have a blind in it: then it matters whether he went out in it
- * or in the one before. In hand-for-hand no hand is counted while a table has something to tell.
+ * Where it matters whether he went out in the hand that runs or in the one before: that one was dealt without him, and he
+ * would have a blind in it; or one of them was dealt at all tables, and who goes out in it is ranked with the others.
  */
-export function mayBeHandBefore(
+export function eitherHand(
   draft: BustOutDraft,
-  { entries, tables, handForHand }: Pick<TournamentView, 'entries' | 'tables' | 'handForHand'>,
-): number | undefined {
-  if (draft.before !== undefined || draft.changes !== undefined || handForHand !== undefined) return undefined;
+  view: Pick<TournamentView, 'entries' | 'tables' | 'handForHand' | 'lastTogether'>,
+): EitherHand | undefined {
+  const { entries, tables, handForHand: on, lastTogether: over } = view;
+  if (draft.before !== undefined || draft.changes !== undefined) return undefined;
   const seats = draft.out.flatMap(({ entry }) => entries[entry]?.at ?? []);
+  if (on !== undefined)
+    return on.hand === undefined || seats.length === 0 ? undefined : { is: 'together', no: on.hand };
   for (const { table, seat } of seats) {
     const { hand, positions, players } = tables[table] ?? {};
+    const since = over?.tables[table];
+    if (over !== undefined && since !== undefined && (hand === undefined || since > 0)) {
+      return { is: 'lastTogether', no: over.hand };
+    }
     const left = (players ?? 0) - seats.filter((one) => one.table === table).length;
     const hasBlind = seat === positions?.bigBlind || seat === positions?.smallBlind;
-    if (hand !== undefined && (hasBlind || left === 2)) return hand.no;
+    if (hand !== undefined && (hasBlind || left === 2)) return { is: 'counted', no: hand.no };
   }
   return undefined;
 }

@@ -1,3 +1,12 @@
+/** Was erst geschieht, wenn alle Tische mit der Hand fertig sind. */
+type Moves = 'balance' | 'breakTable' | 'openTables' | 'finalTable';
+const MOVES: Readonly<Record<Moves, string>> = {
+  balance: 'Tische ausgleichen',
+  breakTable: 'einen Tisch auflösen',
+  openTables: 'weitere Tische öffnen',
+  finalTable: 'Final Table bilden',
+};
+
 /** Hand-for-Hand: jede Hand an allen Tischen zugleich. */
 export const together = {
   title: 'Hand-for-Hand',
@@ -17,6 +26,7 @@ export const together = {
   takes: 'Für eine Hand gehen von der Uhr',
   reported: (names: string) => `Ausgeschieden in dieser Hand: ${names}.`,
   open: 'Die Plätze stehen fest, wenn alle Tische fertig sind.',
+  afterwards: (moves: readonly Moves[]) => `Nach dieser Hand: ${moves.map((one) => MOVES[one]).join(', ')}.`,
   end: 'Hand-for-Hand beenden',
   ended: 'Hand-for-Hand beendet.',
   begin: (until: number) => `Hand-for-Hand spielen, bis noch ${String(until)} im Spiel sind`,

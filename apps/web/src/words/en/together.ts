@@ -1,5 +1,12 @@
 import type { together as german } from '../de/together.ts';
 
+const MOVES = {
+  balance: 'balance the tables',
+  breakTable: 'break a table',
+  openTables: 'open more tables',
+  finalTable: 'form the final table',
+};
+
 /** Hand-for-hand: each hand at all tables at once. */
 export const together: typeof german = {
   title: 'Hand-for-hand',
@@ -19,6 +26,7 @@ export const together: typeof german = {
   takes: 'Off the clock for a hand',
   reported: (names) => `Out in this hand: ${names}.`,
   open: 'Places are settled once all tables have finished.',
+  afterwards: (moves) => `After this hand: ${moves.map((one) => MOVES[one]).join(', ')}.`,
   end: 'End hand-for-hand',
   ended: 'Hand-for-hand ended.',
   begin: (until) => `Play hand-for-hand until ${String(until)} are in`,

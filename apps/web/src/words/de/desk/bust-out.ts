@@ -28,8 +28,25 @@ export const bustOut = {
   orderUnknown: 'Zur gleichen Zeit, Reihenfolge unbekannt',
   handForHand: 'Hand für Hand',
   whichHand: 'In welcher Hand?',
-  handRuns: (no: number) => `In Hand ${String(no)}, die läuft`,
-  handBefore: (no: number) => `Schon in der davor; die Blinds von Hand ${String(no)} werden neu bestimmt`,
+  /** In der Hand, die läuft, oder in der davor. */
+  inHand: {
+    counted: {
+      runs: (no: number) => `In Hand ${String(no)}, die läuft`,
+      before: (no: number) => `Schon in der davor; die Blinds von Hand ${String(no)} werden neu bestimmt`,
+    },
+    together: {
+      runs: (no: number) => `In Hand ${String(no)} von Hand-for-Hand, die läuft`,
+      before: (no: number) =>
+        no > 1
+          ? `Schon in Hand ${String(no - 1)}; gereiht wird mit denen, die in ihr ausschieden`
+          : 'Schon in der Hand, die bei der Ansage lief',
+    },
+    lastTogether: {
+      runs: () => 'In einer Hand nach Hand-for-Hand',
+      before: (no: number) =>
+        `Noch in Hand ${String(no)}, der letzten von Hand-for-Hand; gereiht wird mit denen, die in ihr ausschieden`,
+    },
+  },
   places: 'Plätze danach',
   place: (place: string, name: string) => `${place} ${name}`,
   left: (count: number) =>

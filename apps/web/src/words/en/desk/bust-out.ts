@@ -30,8 +30,23 @@ export const bustOut: Words['desk']['bustOut'] = {
   orderUnknown: 'At the same time, order not known',
   handForHand: 'Hand for hand',
   whichHand: 'In which hand?',
-  handRuns: (no) => `In hand ${String(no)}, which is being played`,
-  handBefore: (no) => `In the one before; the blinds of hand ${String(no)} are worked out anew`,
+  inHand: {
+    counted: {
+      runs: (no) => `In hand ${String(no)}, the one that runs`,
+      before: (no) => `In the one before; the blinds of hand ${String(no)} are worked out anew`,
+    },
+    together: {
+      runs: (no) => `In hand ${String(no)} of hand-for-hand, the one that runs`,
+      before: (no) =>
+        no > 1
+          ? `In hand ${String(no - 1)} already; ranked with those who went out in it`
+          : 'In the hand that ran when it was announced',
+    },
+    lastTogether: {
+      runs: () => 'In a hand after hand-for-hand',
+      before: (no) => `Still in hand ${String(no)}, the last of hand-for-hand; ranked with those who went out in it`,
+    },
+  },
   places: 'Places then',
   place: (place, name) => `${place} ${name}`,
   left: (count) => (count === 1 ? 'Then 1 is left: the tournament is decided.' : `Then ${String(count)} are left.`),
