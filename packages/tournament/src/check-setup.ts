@@ -5,7 +5,6 @@ import { checkStructure } from './check-structure.ts';
 import { chipsFault } from './chips/check-chips.ts';
 import type { Objection } from './decision.ts';
 import { checkForm } from './form/check-form.ts';
-import { bountyIn } from './money/bounty-form.ts';
 import { moneyFault } from './money/check-money.ts';
 import { checkMoneyByTheBook } from './money/money-by-the-book.ts';
 import { editionUnknown, rulebookOf } from './rulebook-of.ts';
@@ -95,14 +94,12 @@ const checkMostEntries = ({ mostEntries }: Setup): Objection =>
     ? undefined
     : { code: 'setup-invalid', field: 'mostEntries', min: 2, max: MOST_ENTRIES };
 
-/** What stands on heads goes on with the stacks; envelopes that are sealed for one night do not. */
-function checkDay({ dayThrough, levels, money }: Setup): Objection {
+function checkDay({ dayThrough, levels }: Setup): Objection {
   if (dayThrough === undefined) return undefined;
   const most = levels.filter(({ kind }) => kind === 'play').length;
-  if (!Number.isSafeInteger(dayThrough) || dayThrough < 1 || (most > 0 && dayThrough > most))
-    return { code: 'setup-invalid', field: 'dayThrough', min: 1, max: Math.max(1, most) };
-  const bounty = money?.profiles.some((profile) => bountyIn(profile) > 0) === true;
-  return bounty && money.bounty?.by === 'mystery' ? { code: 'no-bounties-over-days' } : undefined;
+  return !Number.isSafeInteger(dayThrough) || dayThrough < 1 || (most > 0 && dayThrough > most)
+    ? { code: 'setup-invalid', field: 'dayThrough', min: 1, max: Math.max(1, most) }
+    : undefined;
 }
 
 const checkBigStacks = ({ bigStacks }: Setup): Objection =>

@@ -160,7 +160,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'day-level-played'; readonly level: number }
   | { readonly code: 'carried-already' }
   | { readonly code: 'stack-carried'; readonly entry: EntryId }
-  | { readonly code: 'no-bounties-over-days' }
+  /** Stacks go on from this day, and with them what is for envelopes. */
+  | { readonly code: 'envelopes-on-last-day' }
   | { readonly code: 'hand-for-hand-on' }
   | { readonly code: 'no-hand-for-hand' }
   /** Somebody's time runs at this table. */

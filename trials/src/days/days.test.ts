@@ -13,5 +13,7 @@ it('no event of several days, and no night in heats, in rounds or against time, 
   ];
   const steps = ['CountStacks', 'GivePenalty', 'HandOnStack', 'RemoveStack', 'TakeSmallChips', 'EndByTime', 'undone'];
   const carried = ['stack that went on', 'penalty that went on', 'event with a stack forfeited', 'last hands'];
-  for (const one of [...kinds, ...steps, ...carried]) expect(lines[0], one).toMatch(new RegExp(`${one} [1-9]`));
+  const envelopes = ['event with envelopes', 'envelope that went on'];
+  for (const one of [...kinds, ...steps, ...carried, ...envelopes])
+    expect(lines[0], one).toMatch(new RegExp(`${one} [1-9]`));
 });

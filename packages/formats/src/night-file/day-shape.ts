@@ -16,6 +16,7 @@ export const DAY_FIELDS = {
     entries: z.array(stack.extend({ person: id, club: text.exactOptional(), head: whole.exactOptional() })),
     start: z.object({ level: whole, remaining: whole }),
     pool: whole,
+    unsealed: whole.exactOptional(),
     sold: z.object({ entries: whole, rebuys: whole, addOns: whole }),
     at: moment,
   },

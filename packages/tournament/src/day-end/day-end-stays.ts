@@ -12,6 +12,8 @@ export function dayEndStays(state: Tournament, { dayThrough, levels }: Setup, no
   if (state.day?.ended !== undefined) return { code: 'day-over' };
   if (stageOf(state) === 'over') return { code: 'over' };
   if (state.day?.lastHands !== undefined) return { code: 'last-hands-on', hands: state.day.lastHands.hands };
+  // they are for those who are in to the end of this night
+  if (dayThrough !== undefined && state.money?.mystery !== undefined) return { code: 'envelopes-sealed' };
   const { levelNo } = readClock(state.clock, levels, now);
   return dayThrough !== undefined && dayThrough < levelNo ? { code: 'day-level-played', level: levelNo } : undefined;
 }

@@ -258,6 +258,7 @@ describe('what goes on to the next day', () => {
     night.do({
       type: 'CarryOver',
       ...{ entries: left.bagged, start: left.start, pool: left.pool, sold: left.sold },
+      ...(left.unsealed !== undefined && { unsealed: left.unsealed }),
       penalties: left.penalties.map(({ ruling: _, ...penalty }) => ({
         ...penalty,
         carried: { of: 'day-one', penalty: penalty.id },
@@ -431,9 +432,40 @@ describe('what goes on to the next day', () => {
     expect(dayLeft(one.state)?.penalties).toEqual([]);
   });
 
-  it('is no envelope: they are sealed for one night', () => {
-    const money = { ...WITH_BOUNTY, bounty: { by: 'mystery' } } as const;
-    expect(() => new Evening('tda55', { dayThrough: 2, money })).toThrow(/no-bounties-over-days/);
+  it('is what was paid for envelopes: they are sealed on the last day, for all of it', () => {
+    const profiles = WITH_BOUNTY.profiles.filter(({ kind }) => kind === 'entry');
+    const money = { profiles, bounty: { by: 'mystery' } } as const;
+    const one = new Evening('tda55', { dayThrough: DAY, money });
+    one.enter(8);
+    one.seatAll(2);
+    one.do({ type: 'StartClock' });
+    one.do({ type: 'JumpToLevel', level: lineOf(one, DAY), remaining: minutes(10) });
+    one.do({ type: 'BustOut', bustOut: toBustOutId('b1'), out: [{ entry: e(8), by: [e(1)] }] });
+    expect(one.refusal({ type: 'SealEnvelopes', envelopes: [] })).toEqual({ code: 'envelopes-on-last-day' });
+    bag(one, { ...even(7), 1: 20_000 });
+    one.do({ type: 'EndDay' });
+    const left = dayLeft(one.state);
+    if (left === undefined) throw new Error('the day is over');
+    // of him who went out without an envelope as well
+    expect(left.unsealed).toBe(8 * 500);
+    expect(balance(one.state.money?.ledger ?? [], 'bounties')).toBe(0);
+    expect(left.pool).toBe(8 * 2_000);
+    const two = dayTwo(left, 'tda55', money);
+    two.do({ type: 'CheckIn', entries: left.bagged.map(({ entry }) => entry) });
+    two.do({ type: 'DrawSeats' });
+    two.do({ type: 'ChangeSetup', changes: { lateEntryThrough: 0 } });
+    two.do({ type: 'StartClock' });
+    two.do({ type: 'SealEnvelopes', envelopes: [1_000, ...Array.from({ length: 6 }, () => 500)].map(toCents) });
+    // sealed, it is no day from which stacks go on any more
+    expect(two.refusal({ type: 'ChangeSetup', changes: { dayThrough: 12 } })).toEqual({ code: 'envelopes-sealed' });
+    expect([...one.state.bustOuts, ...two.state.bustOuts].length).toBe(1);
+    const ledgers = [one, two].flatMap(({ state }) => state.money?.ledger ?? []);
+    expect(balance(ledgers, 'carried')).toBe(0);
+    expect(moneyFaults(one.state)).toEqual([]);
+    expect(moneyFaults(two.state)).toEqual([]);
+  });
+
+  it('ends with no level that there is not', () => {
     expect(() => new Evening('tda55', { dayThrough: 99 })).toThrow(/dayThrough/);
   });
 });

@@ -39,6 +39,8 @@ export type DayLeft = {
   readonly off: number;
   /** What was paid in for prizes, on days before as well. */
   readonly pool: Cents;
+  /** What was paid in for envelopes that are sealed on the last day; absent = nothing. */
+  readonly unsealed?: Cents;
   readonly sold: Carried['sold'];
   /** Not yet served, of those who bagged, where the rulebook carries them over. */
   readonly penalties: readonly Penalty[];
@@ -67,6 +69,7 @@ export function dayLeft(state: Tournament): DayLeft | undefined {
     chips: ended === undefined ? toChips(0) : toChips(chipsInPlay(state) + off),
     off,
     pool: carriedPool(state),
+    ...(ended?.unsealed !== undefined && { unsealed: ended.unsealed }),
     sold: { rebuys: 0, addOns: 0, ...prizeField(state) },
     penalties: unserved(state, new Set(bagged.map(({ entry }) => entry))),
     across: policyOf(setupOf(state), 'elimination.acrossFlights'),
@@ -77,9 +80,11 @@ export function dayLeft(state: Tournament): DayLeft | undefined {
 /** What of the prizes' account went on: what the end of the day has taken out of it, and not off heads. */
 function carriedPool({ money, carried, day }: Tournament): Cents {
   if (money === undefined) return toCents(0);
-  const came = (carried?.entries ?? []).reduce((sum, { head = 0 }) => sum + head, carried?.pool ?? 0);
-  const heads = Object.values<number>(day?.ended?.heads ?? {}).reduce((sum, head) => sum + head, 0);
-  return toCents(came - balance(money.ledger, 'carried') - heads);
+  const { pool = 0, unsealed = 0, entries = [] } = carried ?? {};
+  const came = entries.reduce((sum, { head = 0 }) => sum + head, pool + unsealed);
+  const { heads = {}, unsealed: sealedLater = 0 } = day?.ended ?? {};
+  const goesOn = Object.values<number>(heads).reduce((sum, head) => sum + head, sealedLater);
+  return toCents(came - balance(money.ledger, 'carried') - goesOn);
 }
 
 function outOf(state: Tournament): DayLeft['out'] {

@@ -14,12 +14,16 @@ export type DayEnd = {
     readonly from: { readonly [table: TableId]: number };
   };
   readonly bags?: { readonly [entry: EntryId]: Chips };
-  /** `heads`: what stood on the heads of those who are in, and went on with them. */
+  /**
+   * `heads`: what stood on the heads of those who are in, and went on with them. `unsealed`: what was paid in for envelopes,
+   * which are sealed on the last day.
+   */
   readonly ended?: {
     readonly at: Instant;
     readonly off: number;
     readonly reason?: string;
     readonly heads?: { readonly [entry: EntryId]: Cents };
+    readonly unsealed?: Cents;
   };
 };
 
@@ -30,6 +34,8 @@ export type Carried = {
   readonly start: { readonly level: number; readonly remaining: Millis };
   /** What was paid in for prizes on the days before. */
   readonly pool: Cents;
+  /** What was paid in there for envelopes, and lies in none yet; absent = nothing. */
+  readonly unsealed?: Cents;
   /** What was sold there: prizes follow the whole field. */
   readonly sold: { readonly entries: number; readonly rebuys: number; readonly addOns: number };
 };

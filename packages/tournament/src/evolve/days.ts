@@ -5,6 +5,8 @@ import { entriesWith } from '../entries-changed.ts';
 import type { TournamentEvent } from '../event.ts';
 import { REDACTED } from '../free-texts.ts';
 import type { TableId } from '../ids.ts';
+import { bountyForm } from '../money/bounty-form.ts';
+import { envelopesWorth } from '../money/envelopes-worth.ts';
 import { headsLeft } from '../money/heads-taken.ts';
 import { NO_MONEY } from '../money/money-state.ts';
 import { inPlay } from '../seating-index.ts';
@@ -22,13 +24,15 @@ export function stacksBagged(state: Tournament, { stacks }: Named<'StacksBagged'
   return { ...state, day: { ...state.day, bags: { ...state.day?.bags, ...counted } } };
 }
 
-/** What was paid in for prizes goes on with the stacks, and what stands on the heads of those who have them. */
+/** What was paid in for prizes goes on with the stacks, what stands on the heads of those who have them, and what is for envelopes. */
 export function dayEnded(state: Tournament, { at, off, reason }: Named<'DayEnded'>): Tournament {
   const heads = [...headsLeft(state)];
+  const unsealed = bountyForm(state).by === 'mystery' ? envelopesWorth(state) : 0;
   const ended = {
     ...{ at, off },
     ...(reason !== undefined && { reason }),
     ...(heads.length > 0 && { heads: Object.fromEntries(heads) }),
+    ...(unsealed > 0 && { unsealed: toCents(unsealed) }),
   };
   const bags = Object.fromEntries(
     inPlay(state).flatMap(({ id }) => {
@@ -46,7 +50,7 @@ export function dayEnded(state: Tournament, { at, off, reason }: Named<'DayEnded
       ledger: withMove(
         money.ledger,
         transfer('carried', 'prizes', negated(money.ledger)),
-        transfer('carried', 'bounties', sumCents(heads.map(([, head]) => head))),
+        transfer('carried', 'bounties', sumCents([...heads.map(([, head]) => head), unsealed])),
       ),
     },
   };
@@ -75,8 +79,8 @@ export function dayCarried(state: Tournament, event: Named<'DayCarried'>): Tourn
     nextNo: state.nextNo + carried.entries.length,
     carried,
   };
-  const heads = sumCents(carried.entries.map(({ head = 0 }) => head));
-  if (carried.pool === 0 && heads === 0) return next;
+  const bounties = sumCents([...carried.entries.map(({ head = 0 }) => head), carried.unsealed ?? 0]);
+  if (carried.pool === 0 && bounties === 0) return next;
   const money = state.money ?? NO_MONEY;
   return {
     ...next,
@@ -85,7 +89,7 @@ export function dayCarried(state: Tournament, event: Named<'DayCarried'>): Tourn
       ledger: withMove(
         money.ledger,
         transfer('prizes', 'carried', carried.pool),
-        transfer('bounties', 'carried', heads),
+        transfer('bounties', 'carried', bounties),
       ),
     },
   };

@@ -1,22 +1,18 @@
 import { sha256 } from '@riffle/cards';
-import { balance, type Cents } from '@riffle/money';
 import { type Decide, happens, refused } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
 import type { EntryId } from '../ids.ts';
+import { setupOf } from '../rulebook-of.ts';
 import { inPlay } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
-import type { Tournament } from '../state.ts';
 import { alternatesPaid } from './alternates-paid.ts';
 import { bountiesSealed } from './bounties-sealed.ts';
 import { bountyForm } from './bounty-form.ts';
 import { booksClosed } from './closed.ts';
 import { envelopesDue } from './envelopes-due.ts';
+import { envelopesWorth } from './envelopes-worth.ts';
 import { fieldIsFinal } from './field.ts';
-import { type Mystery, NO_MONEY } from './money-state.ts';
-
-/** What the envelopes are worth together: all that was paid for bounties. */
-export const envelopesWorth = (state: Tournament): Cents =>
-  -balance((state.money ?? NO_MONEY).ledger, 'bounties') as Cents;
+import type { Mystery } from './money-state.ts';
 
 export const sealEnvelopes: Decide<'SealEnvelopes'> = (state, { envelopes }, { now, random }) => {
   const players = inPlay(state).map(({ id }) => id);
@@ -26,6 +22,7 @@ export const sealEnvelopes: Decide<'SealEnvelopes'> = (state, { envelopes }, { n
   const closed = booksClosed(state) ?? bountiesSealed(state);
   if (closed !== undefined) return refused(closed);
   if (stageOf(state) !== 'play') return refused({ code: state.startedAt === undefined ? 'not-started' : 'over' });
+  if (setupOf(state).dayThrough !== undefined) return refused({ code: 'envelopes-on-last-day' });
   if (!fieldIsFinal(state, now)) return refused({ code: 'envelopes-not-yet' });
   const waiting = alternatesPaid(state);
   if (waiting !== undefined) return refused(waiting);

@@ -33,8 +33,9 @@ export function moneyFaults(state: Tournament): readonly string[] {
     if (state.entries.get(entry) === undefined) faults.push(`${entry} bought, and is not there`);
   const byHand = sum(givenByHand(state).values());
   // what came from other days, and what of it goes on to the next
-  const came = sum((state.carried?.entries ?? []).map(({ head = 0 }) => head));
-  const goesOn = sum(Object.values<number>(state.day?.ended?.heads ?? {}));
+  const unsealed = state.carried?.unsealed ?? 0;
+  const came = unsealed + sum((state.carried?.entries ?? []).map(({ head = 0 }) => head));
+  const goesOn = (state.day?.ended?.unsealed ?? 0) + sum(Object.values<number>(state.day?.ended?.heads ?? {}));
   const pool = state.carried?.pool ?? 0;
   const poolGoesOn = state.day?.ended === undefined ? 0 : pool + came - goesOn - at('carried');
   const paid = payments.filter(({ reversed }) => reversed !== true);
@@ -119,6 +120,7 @@ export function moneyFaults(state: Tournament): readonly string[] {
   if (bounty > sold('bounty') + came)
     faults.push(`${String(bounty)} of bounties, and ${String(sold('bounty'))} were paid`);
   const { mystery } = state.money ?? NO_MONEY;
-  if (mystery !== undefined && settled === undefined) same('the envelopes', sum(mystery.envelopes), sold('bounty'));
+  if (mystery !== undefined && settled === undefined)
+    same('the envelopes', sum(mystery.envelopes), sold('bounty') + came);
   return faults;
 }

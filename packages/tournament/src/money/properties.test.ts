@@ -23,7 +23,7 @@ import { playersLeft } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import { Evening } from '../testing.ts';
 import { dues } from './dues.ts';
-import { envelopesWorth } from './envelopes.ts';
+import { envelopesWorth } from './envelopes-worth.ts';
 import { moneyFaults } from './faults.ts';
 import { handedSum } from './handed.ts';
 import { headsTaken } from './heads-taken.ts';

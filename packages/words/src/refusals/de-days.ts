@@ -62,8 +62,10 @@ export const daysDe: Pick<RefusalWords, OfDays> = {
     title: `Der Stack von ${say.entry(entry)} kommt vom Tag davor und bleibt im Spiel.`,
     allowed: ['Wer nicht kommt: Sein Stack spielt mit, bis er nach dem Regelwerk aus dem Spiel geht.'],
   }),
-  'no-bounties-over-days': () => ({
-    title: 'Umschläge mit Kopfgeldern gehen nicht von einem Tag zum nächsten mit.',
-    allowed: ['Mit festem oder wachsendem Kopfgeld spielen, oder an einem Abend zu Ende.'],
+  'envelopes-on-last-day': () => ({
+    title: 'Umschläge werden erst am letzten Tag versiegelt.',
+    detail:
+      'Ein Umschlag gehört zu jemandem, der noch dabei ist, und von diesem Tag gehen Stacks weiter. Was für Kopfgelder bezahlt wurde, geht mit ihnen.',
+    allowed: ['Diesen Tag ohne Umschläge zu Ende spielen.', 'Am letzten Tag für alle versiegeln, die dann dabei sind.'],
   }),
 };

@@ -61,8 +61,10 @@ export const daysEn: Pick<RefusalWords, OfDays> = {
     title: `The stack of ${say.entry(entry)} comes from the day before and stays in play.`,
     allowed: ['If he does not come, his stack plays along until the rulebook takes it out of play.'],
   }),
-  'no-bounties-over-days': () => ({
-    title: 'Envelopes with bounties do not go on from one day to the next.',
-    allowed: ['Play with fixed or growing bounties, or to the end in one night.'],
+  'envelopes-on-last-day': () => ({
+    title: 'Envelopes are sealed on the last day.',
+    detail:
+      'An envelope belongs to somebody who is in, and stacks go on from this day. What was paid for bounties goes on with them.',
+    allowed: ['Play this day to its end without envelopes.', 'Seal them on the last day, for all who are in then.'],
   }),
 };

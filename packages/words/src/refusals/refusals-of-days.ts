@@ -13,4 +13,4 @@ export type OfDays =
   | 'day-level-played'
   | 'carried-already'
   | 'stack-carried'
-  | 'no-bounties-over-days';
+  | 'envelopes-on-last-day';

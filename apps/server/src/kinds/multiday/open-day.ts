@@ -54,10 +54,11 @@ export async function openDay(
     if (!made.ok) return { is: 'not-in-night', refusal: made.refusal, night };
   }
   if (night.state.carried === undefined) {
-    const { stacks, pool, sold, start } = opened;
+    const { stacks, pool, unsealed, sold, start } = opened;
     const entries = await entriesOf(stacks, feeders, people);
     const penalties = await penaltiesOf(entries, feeders, people);
-    const command = { type: 'CarryOver', entries, penalties, pool, sold, start } as const;
+    const envelopes = unsealed === undefined ? {} : { unsealed };
+    const command = { type: 'CarryOver', entries, penalties, pool, ...envelopes, sold, start } as const;
     const carried = await night.perform({ id: toCommitId(`${id}-carry`), command, actor });
     if (!carried.ok) return { is: 'not-in-night', refusal: carried.refusal, night };
   }

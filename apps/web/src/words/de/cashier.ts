@@ -26,6 +26,8 @@ export const cashier = {
     draw: (name: string) => `Umschlag für ${name} ziehen`,
     drawn: (out: string, winners: string) => `aus dem Umschlag für ${out}; bekommt: ${winners}`,
     notYet: 'Sobald niemand mehr dazukommen kann, wird hier festgelegt, was in den Umschlägen ist.',
+    onLastDay:
+      'Versiegelt wird am letzten Tag. Was für Kopfgelder bezahlt wurde, geht bis dahin mit den Stacks weiter.',
     seal: 'Umschläge versiegeln …',
     sealTitle: 'Was in den Umschlägen ist',
     sealLead: (count: number, worth: string) =>

@@ -27,6 +27,7 @@ export const cashier: typeof german = {
     draw: (name: string) => `Draw an envelope for ${name}`,
     drawn: (out: string, winners: string) => `from the envelope for ${out}, won by ${winners}`,
     notYet: 'Once nobody can come in any more, what is in the envelopes is set here.',
+    onLastDay: 'They are sealed on the last day. Until then, what was paid for bounties goes on with the stacks.',
     seal: 'Seal the envelopes …',
     sealTitle: 'What is in the envelopes',
     sealLead: (count: number, worth: string) =>
