@@ -71,16 +71,29 @@ export function followNights(
   });
   events.memory.onChange((event) => {
     const known = new Set([...ofNight].flatMap(([night, ids]) => (ids.has(event.id) ? [night] : [])));
-    const fresh = note(event).filter((night) => !known.has(night));
+    const now = note(event);
+    const fresh = now.filter((night) => !known.has(night));
+    const gone = [...known].filter((night) => !now.includes(night));
+    for (const night of gone) ofNight.get(night)?.delete(event.id);
     unattended(
       (async () => {
+        for (const id of gone) await clearAway(id);
         for (const id of fresh) {
+          // its opening was taken back, and that in turn
+          await nights.bringBack(id);
           const night = await nights.find(id);
           if (night !== undefined) await tell(event, night);
         }
       })(),
     );
   });
+
+  /** The opening of a day was taken back: the night that it made goes into the bin, unless somebody has begun to play it. */
+  async function clearAway(id: string): Promise<void> {
+    const night = await nights.find(id);
+    if (night?.state.carried !== undefined && night.state.startedAt === undefined) await nights.discard(night);
+  }
+
   async function eventsOf(night: string): Promise<readonly Hosted<MultiDayShape>[]> {
     read ??= readAll();
     await read;

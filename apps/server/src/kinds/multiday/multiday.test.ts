@@ -113,9 +113,37 @@ describe('a tournament of several days', () => {
     const undone = await event.command({ type: 'Undo', commit: undo?.id, also: preview.also });
     expect(undone.statusCode).toBe(200);
     expect(await event.part('part-day-2')).toMatchObject({ stage: 'closed', mayOpen: true });
+    // the night that nobody has begun stands in no list any more
+    const listed = async () => (await club.owner.get('/api/night')).json<readonly { readonly id: string }[]>();
+    await expect.poll(async () => (await listed()).map(({ id }) => id)).not.toContain(first);
+    expect((await club.owner.get('/api/night/bin')).json()).toMatchObject([{ id: first }]);
     const second = randomUUID();
     expect((await event.open(second)).statusCode).toBe(200);
     expect(await event.part('part-day-2')).toMatchObject({ stage: 'before', night: second });
+    expect((await listed()).map(({ id }) => id)).toContain(second);
+  });
+
+  it('leaves a day that is played in the list, though its opening is taken back, and brings one back with its opening', async () => {
+    const event = await openEvent(club);
+    const people = await somePeople(club, NAMES);
+    await playFlight(event.flights[0], people.slice(0, 3));
+    await playFlight(event.flights[1], people.slice(3, 6));
+    await expect.poll(async () => (await event.part('part-day-2'))?.mayOpen).toBe(true);
+    const night = randomUUID();
+    await event.open(night);
+    const listed = async () =>
+      (await club.owner.get('/api/night')).json<readonly { readonly id: string }[]>().map(({ id }) => id);
+    const takeBack = async () => {
+      const { undo } = await event.document();
+      const preview = (await club.owner.get(`/api/multiday/${event.id}/undo/${undo?.id}`)).json();
+      return event.command({ type: 'Undo', commit: undo?.id, also: preview.also });
+    };
+    expect((await takeBack()).statusCode).toBe(200);
+    await expect.poll(listed).not.toContain(night);
+    const { redo } = await event.document();
+    expect((await event.command({ type: 'Undo', commit: redo?.id, also: [] })).statusCode).toBe(200);
+    await expect.poll(listed).toContain(night);
+    await event.nightOf('part-day-2');
   });
 
   it('tells whoever bagged where he goes on: his seat once it is drawn, when it begins, and nothing to who is out', async () => {
