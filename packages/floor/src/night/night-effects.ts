@@ -12,6 +12,7 @@ import {
 import type { Outcome } from '../outcome.ts';
 import type { Ruling } from '../ruling.ts';
 import type { InNight } from './in-night.ts';
+import { fewerSeats, keepsSeat, outTogether, seatsTaken } from './out-and-seated.ts';
 import type { Stand } from './stand.ts';
 
 /** One thing that a ruling has the night do, with how it stands before and after. */
@@ -145,12 +146,6 @@ function timeEnds({ view, table }: InNight): readonly NightEffect[] {
 type SeatProposal = Extract<NonNullable<TournamentView['proposals']>[number], { readonly kind: 'balance' }>;
 type SeatTaken = { readonly entry: EntryId; readonly at: Place };
 
-const seatsTaken = ({ view }: InNight): readonly SeatTaken[] =>
-  (Object.keys(view.entries) as EntryId[]).flatMap((entry) => {
-    const at = view.entries[entry]?.at;
-    return at === undefined ? [] : [{ entry, at }];
-  });
-
 function changesSeat({ view, reason }: InNight, { entry, at }: SeatTaken, to: Place): NightEffect {
   const called = ({ table, seat }: Place): Stand => ({ is: 'seat', table: view.tables[table]?.name ?? '', seat });
   return { command: { type: 'MoveEntry', entry, to, reason }, before: called(at), after: called(to) };
@@ -231,6 +226,9 @@ const ACTS: Acts = {
   blindedOff: (_, night) => goesOut(night),
   allInDuringPenalty: ({ out }, night) => (out ? goesOut(night) : []),
   placedAt: (_, night) => goesOut(night),
+  placed: (_, night) => outTogether(night),
+  staysSeated: (_, night) => keepsSeat(night),
+  seatsSet: ({ seats }, night) => fewerSeats(night, seats),
   disqualified: (outcome, night) => (asksForStack(outcome) ? countedStackGoes(night) : []),
   eliminatedAtPlace: (_, night) => countedStackGoes(night),
   penaltyEnds: (_, night) => penaltyEnds(night),

@@ -9,6 +9,10 @@ export type Stand =
   /** As players count levels. */
   | { readonly is: 'blinds'; readonly level: number }
   | { readonly is: 'player'; readonly in: boolean }
+  /** How many are in, where several go out at once. */
+  | { readonly is: 'players'; readonly left: number }
+  /** How many seats a table has, as it is called. */
+  | { readonly is: 'seatsAt'; readonly table: string; readonly seats: number }
   | { readonly is: 'chips'; readonly inPlay: number }
   | { readonly is: 'button'; readonly seat?: number }
   | { readonly is: 'handForHand'; readonly on: boolean }

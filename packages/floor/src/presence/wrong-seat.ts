@@ -1,5 +1,5 @@
 import { step } from '../because.ts';
-import { chips, yesNo } from '../fact.ts';
+import { chips, seat, yesNo } from '../fact.ts';
 import { incidentKind } from '../incident-kind.ts';
 
 /** A player began on a seat that is not his. */
@@ -11,6 +11,8 @@ export const wrongSeat = incidentKind({
     /** What he has now. */
     stack: chips({ optional: true }),
     hasCards: yesNo({ usual: false }),
+    /** Where he sits, at the table where it happened: should he stay, the night has him there. */
+    onSeat: seat({ optional: true }),
     /** A stack lies on his right seat, and blinds were taken from it. */
     idleStack: yesNo({ usual: false }),
   },

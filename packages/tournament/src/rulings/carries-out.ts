@@ -15,6 +15,8 @@ export const CARRIES_OUT = [
   'CallTime',
   'EndTimeCall',
   'MoveEntry',
+  'SwapEntries',
+  'ChangeTable',
   'AcceptProposal',
   'AnnounceLastHands',
 ] as const;

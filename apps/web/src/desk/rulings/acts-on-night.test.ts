@@ -305,3 +305,98 @@ describe('who sits where', () => {
     expect(effectsOf(night, { is: 'lastHandsDrawn', least: 3, most: 7 })).toEqual([]);
   });
 });
+
+describe('what is ruled from what was told', () => {
+  const [e2, e3, e4] = [toEntryId('e2'), toEntryId('e3'), toEntryId('e4')];
+  function ruled(night: Evening, kind: string, facts: object, entry?: EntryId, house = 'pvb') {
+    const book = findRulebook(house);
+    const said = book && rule({ kind, facts } as never, book, {});
+    if (!said?.ok) throw new Error('no ruling');
+    const view = tournament.view(night.state, { as: 'staff' });
+    const at = { view, now: night.now, table: t1, entry, incident: { kind, facts }, bustOut: toBustOutId('b1') };
+    return { said: said.value, at: { ...at, reason: 'x' } };
+  }
+  function record(night: Evening, { said, at }: ReturnType<typeof ruled>, outcome: Outcome = said.outcome) {
+    const carryOut = nightEffects(said, outcome, at).map(({ command }) => command);
+    const on = ruledOn({ kind: at.incident.kind, facts: at.incident.facts } as never, said, { table: t1 });
+    return night.do({ type: 'RecordRuling', ruling, on, carryOut });
+  }
+  const undone = (night: Evening) => {
+    const last = night.commits.at(-1);
+    if (last === undefined) throw new RangeError('nothing happened');
+    const undo = { ...last, id: toCommitId('u'), version: last.version + 1, events: [], takesBack: [last.id] };
+    return append(tournament, restore(tournament, night.commits), undo).state;
+  };
+
+  it('[pvb:64b(1)] several out in one hand are out in one step, ranked by what they had', () => {
+    const night = evening('pvb');
+    const before = night.state;
+    // e1, e3, e5 … sit at table 1 on the seats 1, 2, 3 …
+    const facts = {
+      players: 14,
+      out: [
+        { seat: 1, stack: 3_000 },
+        { seat: 2, stack: 5_000 },
+      ],
+    };
+    const one = ruled(night, 'bustedTogether', facts);
+    expect(nightEffects(one.said, one.said.outcome, one.at)).toMatchObject([
+      { before: { is: 'players', left: 14 }, after: { is: 'players', left: 12 } },
+    ]);
+    record(night, one);
+    const { entries } = tournament.view(night.state, { as: 'staff' });
+    expect([entries[e3]?.place, entries[e1]?.place]).toEqual([13, 14]);
+    expect(undone(night)).toEqual(before);
+    // somebody whom the night does not know: nothing is proposed, rather than half of it
+    const empty = {
+      players: 14,
+      out: [
+        { seat: 1, stack: 3_000 },
+        { seat: 9, stack: 5_000 },
+      ],
+    };
+    const unknown = ruled(evening('pvb'), 'bustedTogether', empty);
+    expect(nightEffects(unknown.said, unknown.said.outcome, unknown.at)).toEqual([]);
+  });
+
+  it('several out at different tables are out by the tables as they are called, in the way that was told', () => {
+    const night = evening('pvb');
+    const out = [
+      { seat: 1, table: 1, stack: 3_000 },
+      { seat: 1, table: 2, stack: 5_000 },
+    ];
+    record(night, ruled(night, 'bustedTogether', { how: 'handForHand', players: 14, out }));
+    const { entries } = tournament.view(night.state, { as: 'staff' });
+    expect([entries[e2]?.place, entries[e1]?.place]).toEqual([13, 14]);
+    expect(night.state.bustOuts.at(-1)?.together).toBe('handForHand');
+  });
+
+  it('who may stay on a wrong seat is there in the night, and whoever belongs there has his', () => {
+    for (const [onSeat, change] of [
+      [9, 'EntryMoved'],
+      [2, 'EntriesSwapped'],
+    ] as const) {
+      const night = evening('pvb');
+      const before = night.state;
+      const events = record(night, ruled(night, 'wrongSeat', { onSeat }, e4), { is: 'staysSeated' });
+      expect(events.map(({ type }) => type)).toContain(change);
+      expect(night.state.entries.get(e4)?.at).toEqual({ table: t1, seat: onSeat });
+      expect(undone(night)).toEqual(before);
+    }
+    // who moves to his right seat is there already
+    const moves = ruled(evening('pvb'), 'wrongSeat', { onSeat: 9 }, e4);
+    expect(nightEffects(moves.said, { is: 'moveToRightSeat', when: 'now' }, moves.at)).toEqual([]);
+  });
+
+  it('fewer seats are set at every table where nobody sits on one that goes', () => {
+    const night = evening('pvb');
+    const before = night.state;
+    night.do({ type: 'MoveEntry', entry: e2, to: { table: toTableId('t2'), seat: toSeatNo(9) }, reason: 'x' });
+    const moved = night.state;
+    const one = ruled(night, 'fewerSeats', { tables: 2, players: 14, seats: 8 });
+    record(night, one);
+    expect([...night.state.tables.values()].map(({ seats }) => seats)).toEqual([8, 9]);
+    expect(undone(night)).toEqual(moved);
+    expect(before.tables.get(t1)?.seats).toBe(9);
+  });
+});

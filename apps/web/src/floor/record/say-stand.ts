@@ -23,6 +23,10 @@ function sayStand(stand: Stand, { stand: words }: RecordWords): string {
       return words.blinds(stand.level);
     case 'player':
       return words.player[stand.in ? 'in' : 'out'];
+    case 'players':
+      return words.players(stand.left);
+    case 'seatsAt':
+      return words.seatsAt(stand.table, stand.seats);
     case 'chips':
       return words.chips(stand.inPlay);
     case 'button':

@@ -50,6 +50,8 @@ export const record = {
     EndTimeCall: 'Bedenkzeit beenden',
     TellHand: 'Stand des Tisches melden',
     MoveEntry: 'Umsetzen',
+    SwapEntries: 'Plätze tauschen',
+    ChangeTable: 'Plätze am Tisch',
     AcceptProposal: 'Wie vorgeschlagen auslosen und umsetzen',
     AnnounceLastHands: 'Letzte Hände ansagen',
     GivePenalty: 'Strafe eintragen',
@@ -69,6 +71,8 @@ export const record = {
       `${no === undefined ? 'Hand' : `Hand ${String(no)}`} ${isVoid ? 'wird neu gegeben, zählt einmal' : 'läuft'}`,
     blinds: (level: number) => `Blinds aus Level ${String(level)}`,
     player: { in: 'im Spiel', out: 'ausgeschieden' },
+    players: (left: number) => `noch ${String(left)} im Spiel`,
+    seatsAt: (table: string, seats: number) => `Tisch ${table}: ${String(seats)} Plätze`,
     chips: (count: number) => `${formatChips(count, 'de')} Chips im Spiel`,
     button: (seat: number | undefined) =>
       seat === undefined ? 'Button unbekannt' : `Button auf Platz ${String(seat)}`,

@@ -140,6 +140,7 @@ export const timeAndSeatDe: KindWords<Here> = {
       rightStack: { label: 'Hatte er den richtigen Startstack?' },
       stack: { label: 'Sein Stack jetzt' },
       hasCards: { label: 'Hat er gerade Karten?' },
+      onSeat: { label: 'Auf welchem Platz sitzt er jetzt?' },
       idleStack: { label: 'Lag auf seinem richtigen Platz ein Stack?' },
     },
   },

@@ -122,6 +122,7 @@ export const timeAndSeatEn: KindWords<Here> = {
       rightStack: { label: 'Did he have the right starting stack?' },
       stack: { label: 'His stack now' },
       hasCards: { label: 'Does he have cards now?' },
+      onSeat: { label: 'On which seat does he sit now?' },
       idleStack: { label: 'Did a stack lie on his right seat?' },
     },
   },
