@@ -211,17 +211,25 @@ describe('what the house keeps of the pool', () => {
     await dialog.getByLabel('Anteil des Hauses in %').fill('10');
     await dialog.getByLabel('Anteil des Hauses als Betrag').fill('6');
     await dialog.getByText('Topf 480 €, das Haus behält 60 €').waitFor();
+    await dialog.getByRole('button', { name: 'Abzug mit Namen hinzufügen' }).click();
+    await dialog.getByLabel('Abzug wofür').fill('Saisonfinale');
+    await dialog.getByRole('group', { name: 'Abzug 1' }).getByLabel('Als Betrag').fill('4');
+    await dialog.getByText('Topf 476 €, das Haus behält 60 €, 4 € für Saisonfinale').waitFor();
     expect(await pageFaults(desk)).toEqual([]);
     await pictured(desk, 'share-laptop-de');
     await dialog.getByRole('button', { name: 'Speichern' }).click();
     await dialog.waitFor({ state: 'detached' });
     const { view } = await other.night();
-    expect(view.setup.prizePlan?.house).toEqual({ share: 100, amount: 600 });
-    expect(view.money?.pool).toMatchObject({ paidIn: 54_000, kept: 6_000, total: 48_000 });
-    expect(view.prizes.reduce((sum, prize) => sum + prize, 0)).toBe(48_000);
+    expect(view.setup.prizePlan?.deductions).toEqual([
+      { share: 100, amount: 600 },
+      { name: 'Saisonfinale', amount: 400 },
+    ]);
+    expect(view.money?.pool).toMatchObject({ paidIn: 54_000, kept: 6_400, total: 47_600 });
+    expect(view.prizes.reduce((sum, prize) => sum + prize, 0)).toBe(47_600);
     await other.openRoom();
     await other.choosePlayer();
     await player.getByText('Das Haus behält 60 €').waitFor();
+    await player.getByText('Saisonfinale: 4 €').waitFor();
     await pictured(player, 'share-room-phone-de');
     await wall.getByText('Das Haus behält 60 €').waitFor({ timeout: 90_000 });
     await pictured(wall, 'share-wall-de');
@@ -244,7 +252,7 @@ describe('what the house keeps of the pool', () => {
     await share.fill('5');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
-    expect((await other.night()).view.money?.pool.kept).toBe(3_300);
+    expect((await other.night()).view.money?.pool.kept).toBe(3_700);
     await phone.context().close();
   });
 

@@ -3,7 +3,7 @@ export { CURRENCIES, type Currency, isCurrency, minorUnits } from './currency.ts
 export { DEAL_METHODS, DEAL_WAYS, type DealMethod, type DealWay, dealShares, mostLeft } from './deal.ts';
 export { proposeEnvelopes } from './envelopes.ts';
 export { dealEquities } from './icm/deal-equities.ts';
-export { type Account, boxOf, differenceOf, MEANS, type Means, owes } from './ledger/account.ts';
+export { type Account, boxOf, deductionOf, differenceOf, MEANS, type Means, owes } from './ledger/account.ts';
 export {
   balance,
   balances,
@@ -18,6 +18,7 @@ export {
 } from './ledger/ledger.ts';
 
 export { percentShares, WHOLE_PERCENT } from './percent-shares.ts';
+export { deductionsOf } from './prizes/deductions.ts';
 export { type PlanFault, planFault } from './prizes/plan-fault.ts';
 export { type Expected, type GridRow, prizeGrid, prizesFor } from './prizes/prize-grid.ts';
 export {
@@ -25,10 +26,10 @@ export {
   CURVE_SHAPES,
   type Curve,
   type CurveShape,
-  type HouseShare,
   LEFT_OVER,
   type LeftOver,
   type PlacesPlan,
+  type PoolDeduction,
   type PrizeKind,
   type PrizePlan,
   type PrizeRow,
@@ -38,7 +39,7 @@ export {
   type SpecialPrize,
   type TableStep,
 } from './prizes/prize-plan.ts';
-export { type Pool, type PoolParts, poolOf } from './prizes/prize-pool.ts';
+export { type Deducted, type Pool, type PoolParts, poolOf } from './prizes/prize-pool.ts';
 export {
   amountsOf,
   type LeftWhy,

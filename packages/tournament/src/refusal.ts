@@ -268,12 +268,13 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
         | 'bountyForm'
         | 'houseFee'
         | 'houseShare'
+        | 'poolDeduction'
         | 'planKeeps'
         | 'shortStack'
         | 'reEntriesLimited';
     }
-  /** Once play began. */
-  | { readonly code: 'house-share-risen' }
+  /** Once play began. `name`: what for, where it is no share of the house. */
+  | { readonly code: 'house-share-risen'; readonly name?: string }
   | { readonly code: 'no-such-profile'; readonly kind: SaleKind }
   | {
       readonly code: 'not-offered';

@@ -1,6 +1,6 @@
 import { type Instant, later } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
-import { CURRENCIES, READY_PLANS, readyPlan, toCents } from '@riffle/money';
+import { CURRENCIES, type PoolDeduction, READY_PLANS, readyPlan, toCents } from '@riffle/money';
 import { findRulebook, policy, type Rulebook } from '@riffle/rulebooks';
 import {
   BOUNTY_FORMS,
@@ -23,7 +23,7 @@ const STACK = toChips(10_000);
 /** A night whose prices nobody would set: no amount is round, so that none is taken for chips or for another. */
 export function randomSetup(book: Rulebook['id'], chance: Chance, now: Instant): Setup {
   const plan = oneOf(chance, [undefined, ...READY_PLANS]);
-  const house = { share: odd(chance, 300), ...(chance(2) === 0 && { amount: toCents(odd(chance, 4_000)) }) };
+  const deductions = deductionsBy(odd(chance, 300), chance(2) === 0 ? odd(chance, 4_000) : undefined);
   const money = pricesUnder(book, randomMoney(chance, formFor(book, chance), now));
   const keeps = chance(3) === 0 && mayKeep(book, money);
   const places = 1 + chance(4);
@@ -41,9 +41,26 @@ export function randomSetup(book: Rulebook['id'], chance: Chance, now: Instant):
     moneyShown: oneOf(chance, MONEY_SHOWN) ?? 'amounts',
     ...(chance(4) > 0 && { lateEntryThrough: 1 + chance(6) }),
     ...(chance(4) === 0 && { lateEntryUntil: moment(chance, now) }),
-    ...(plan !== undefined && { prizePlan: { ...readyPlan(plan), ...(keeps && { house }) } }),
+    ...(plan !== undefined && {
+      prizePlan: { ...readyPlan(plan), ...(keeps && { deductions }) },
+    }),
   };
 }
+
+const OFF_POOL = [undefined, 'Saisonfinale', 'Jugend', 'Saal'] as const;
+/** The house's share, others by name, one of which a price has as well, or all of them: the two numbers say which, so that no other chance is drawn. */
+const deductionsBy = (share: number, amount: number | undefined): readonly PoolDeduction[] =>
+  OFF_POOL.flatMap((name, nth) =>
+    nth < 3 && Math.floor(share / 10) % 2 ** (nth + 1) < 2 ** nth
+      ? []
+      : [
+          {
+            ...(name !== undefined && { name }),
+            share: Math.ceil(share / (nth + 1)),
+            ...(amount !== undefined && { amount: toCents(Math.ceil(amount / (nth + 1))) }),
+          },
+        ],
+  );
 
 /** Beside bounties some rulebooks leave the house nothing of the pool. */
 function mayKeep(book: Rulebook['id'], { profiles }: MoneySetup): boolean {

@@ -123,7 +123,11 @@ function oneField({ pool, prizes }: GridRow, shell: Shell): readonly string[] {
     ]),
     [told.pool, money(pool.total), ''],
     ...(pool.overlay > 0 ? [[told.overlay, money(pool.overlay), '']] : []),
-    ...(pool.kept > 0 ? [[told.kept, money(pool.kept), '']] : []),
+    ...(pool.deducted ?? []).map(({ name, amount }) => [
+      name ?? told.kept,
+      money(amount),
+      name === undefined ? '' : told.deducted,
+    ]),
     ...prizes.left.map((one) => [told.left, money(one.amount), why[one.why]]),
     ...(prizes.missing > 0 ? [[told.missing, money(prizes.missing), '']] : []),
   ];

@@ -9,6 +9,7 @@ export type PrizesWords = {
   readonly seat: string;
   readonly overlay: string;
   readonly kept: string;
+  readonly deducted: string;
   readonly left: string;
   readonly missing: string;
   readonly points: string;
@@ -26,6 +27,7 @@ export const prizesDe: PrizesWords = {
   seat: 'Startplatz',
   overlay: 'Vom Haus für die Garantie',
   kept: 'Behält das Haus',
+  deducted: 'Abzug vom Topf',
   left: 'Übrig',
   missing: 'Es fehlen',
   points: 'Punkte',
@@ -42,6 +44,7 @@ export const prizesEn: PrizesWords = {
   seat: 'Seat',
   overlay: "House's share of the guarantee",
   kept: 'Kept by the house',
+  deducted: 'deducted from the pool',
   left: 'Left',
   missing: 'Missing',
   points: 'Points',

@@ -39,6 +39,8 @@ const special = z.strictObject({
   secret: z.literal(true).exactOptional(),
 });
 
+const taken = { share: share.exactOptional(), amount: cents.exactOptional() };
+
 /** What a shape cannot say, `planFault` does. */
 const shape = z
   .strictObject({
@@ -56,7 +58,12 @@ const shape = z
       curve,
       satellite,
     ]),
-    house: z.strictObject({ share: share.exactOptional(), amount: cents.exactOptional() }).exactOptional(),
+    deductions: z
+      .array(z.strictObject({ name: text.exactOptional(), ...taken }))
+      .max(100)
+      .exactOptional()
+      .describe('What goes off the pool before anything is shared; without a name it is the share of the house.'),
+    house: z.strictObject(taken).exactOptional().describe('As plans from before say the share of the house.'),
     rounding: z.strictObject({ unit: cents, leftOver: z.enum(LEFT_OVER) }).exactOptional(),
     least: cents.exactOptional(),
     locks: z

@@ -17,17 +17,43 @@ describe('a prize plan', () => {
     {
       what: 'a house’s share of nothing',
       plan: { ...list(1000), house: {} },
-      fault: { part: 'house', code: 'invalid' },
+      fault: { part: 'deductions', code: 'invalid' },
     },
     {
       what: 'more than all of it',
       plan: { ...list(1000), house: { share: 1001 } },
-      fault: { part: 'house', code: 'tooMuch' },
+      fault: { part: 'deductions', code: 'tooMuch' },
+    },
+    {
+      what: 'more than all of it by several',
+      plan: { ...list(1000), deductions: [{ share: 600 }, { name: 'Saal', share: 401 }] },
+      fault: { part: 'deductions', code: 'tooMuch' },
+    },
+    {
+      what: 'the same name twice',
+      plan: {
+        ...list(1000),
+        deductions: [
+          { name: 'Saal', share: 1 },
+          { name: 'Saal ', share: 1 },
+        ],
+      },
+      fault: { part: 'deductions', code: 'twice' },
+    },
+    {
+      what: 'a house’s share twice, once as before',
+      plan: { ...list(1000), house: { share: 1 }, deductions: [{ share: 1 }] },
+      fault: { part: 'deductions', code: 'twice' },
+    },
+    {
+      what: 'a deduction for nothing',
+      plan: { ...list(1000), deductions: [{ name: ' ', share: 1 }] },
+      fault: { part: 'deductions', code: 'invalid' },
     },
     {
       what: 'half a cent for the house',
       plan: { ...list(1000), house: { amount: 0.5 as Cents } },
-      fault: { part: 'house' },
+      fault: { part: 'deductions' },
     },
     {
       what: 'rising amounts by hand',

@@ -1,4 +1,5 @@
 import type { Cents } from '../cents.ts';
+import { deductionsOf } from './deductions.ts';
 import {
   COUNTED,
   CURVE_SHAPES,
@@ -17,7 +18,7 @@ const LONGEST_TEXT = 120;
 
 /** What is wrong with a plan, and where: place and step count from 1. */
 export type PlanFault = {
-  readonly part: 'places' | 'house' | 'rounding' | 'least' | 'locks' | 'things' | 'special' | 'points';
+  readonly part: 'places' | 'deductions' | 'rounding' | 'least' | 'locks' | 'things' | 'special' | 'points';
   /** `rises`: a worse place has more than the better one before it. `tooMuch`: more than the whole pool. */
   readonly code: 'empty' | 'invalid' | 'rises' | 'tooMuch' | 'tooMany' | 'twice';
   readonly place?: number;
@@ -29,7 +30,7 @@ export function planFault(plan: PrizePlan): PlanFault | undefined {
   const { rounding, least, things = [], special = [], points = [] } = plan;
   return (
     placesFault(plan.places) ??
-    houseFault(plan) ??
+    deductionsFault(plan) ??
     (rounding && !(isCount(rounding.unit, 1) && LEFT_OVER.includes(rounding.leftOver))
       ? fault('rounding')
       : undefined) ??
@@ -60,12 +61,17 @@ function placesFault(places: PlacesPlan): PlanFault | undefined {
   }
 }
 
-/** All of it may be the house's; a share of nothing is no share. */
-function houseFault({ house }: PrizePlan): PlanFault | undefined {
-  if (house === undefined) return undefined;
-  const { share = 0, amount = 0 as Cents } = house;
-  if (!isCount(share, 0) || !isAmount(amount) || share + amount === 0) return fault('house');
-  return share > 1000 ? fault('house', 'tooMuch') : undefined;
+/** All of it may be taken off; a share of nothing is no share, and each is for something else. */
+function deductionsFault(plan: PrizePlan): PlanFault | undefined {
+  const all = deductionsOf(plan);
+  if (all.length > MOST_BESIDE) return fault('deductions', 'tooMany');
+  const fine = all.every(
+    ({ name, share = 0, amount = 0 as Cents }) =>
+      (name === undefined || isText(name)) && isCount(share, 0) && isAmount(amount) && share + amount > 0,
+  );
+  if (!fine) return fault('deductions');
+  if (new Set(all.map(({ name }) => name?.trim())).size < all.length) return fault('deductions', 'twice');
+  return all.reduce((sum, { share = 0 }) => sum + share, 0) > 1000 ? fault('deductions', 'tooMuch') : undefined;
 }
 
 function rowsFault(rows: readonly PrizeRow[], step?: number): PlanFault | undefined {

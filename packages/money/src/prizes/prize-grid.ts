@@ -1,4 +1,5 @@
 import { type Cents, toCents } from '../cents.ts';
+import { deductionsOf } from './deductions.ts';
 import type { PrizePlan } from './prize-plan.ts';
 import { type Pool, type PoolParts, poolOf } from './prize-pool.ts';
 import type { PrizeField, Prizes } from './prizes.ts';
@@ -8,7 +9,7 @@ import { prizesOf } from './prizes-of.ts';
  * `each`: what an entry puts into the pool. `more`: what comes in besides, however many play (below 0 where entries put less
  * into it). `besides`: so many rebuys and add-ons, where a plan counts them.
  */
-export type Expected = Omit<PoolParts, 'paidIn' | 'house'> & {
+export type Expected = Omit<PoolParts, 'paidIn' | 'deductions'> & {
   readonly each: Cents;
   readonly more?: Cents;
   readonly besides?: Omit<PrizeField, 'entries'>;
@@ -22,7 +23,11 @@ export function prizesFor(
   entries: number,
   { each, more = toCents(0), besides, ...parts }: Expected,
 ): GridRow {
-  const pool = poolOf({ ...parts, house: plan.house, paidIn: toCents(Math.max(0, each * entries + more)) });
+  const pool = poolOf({
+    ...parts,
+    deductions: deductionsOf(plan),
+    paidIn: toCents(Math.max(0, each * entries + more)),
+  });
   return { entries, pool, prizes: prizesOf(plan, { entries, ...besides }, pool) };
 }
 

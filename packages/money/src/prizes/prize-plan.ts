@@ -80,13 +80,17 @@ export type SpecialPrize = {
   readonly secret?: true;
 };
 
-/** What the house keeps of what was paid in for prizes: thousandths of it, and an amount besides; one of both or both. */
-export type HouseShare = { readonly share?: number; readonly amount?: Cents };
+/** What is taken off what was paid in for prizes: thousandths of it, and an amount besides; one of both or both. */
+type Taken = { readonly share?: number; readonly amount?: Cents };
+/** For what: by its name; without one it is the house's share. */
+export type PoolDeduction = Taken & { readonly name?: string };
 
 export type PrizePlan = {
   readonly places: PlacesPlan;
-  /** Taken off before anything is shared. */
-  readonly house?: HouseShare;
+  /** Taken off before anything is shared, in this order. */
+  readonly deductions?: readonly PoolDeduction[];
+  /** As plans from before say the house's share: the first of the deductions. */
+  readonly house?: Taken;
   readonly rounding?: Rounding;
   /** No place that is paid has less, where the pool has as much; fewer are paid before. */
   readonly least?: Cents;

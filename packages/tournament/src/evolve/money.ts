@@ -188,9 +188,9 @@ export const settled = (state: Tournament, { at, reason }: Named<'Settled'>): To
   }));
 
 function atEnd(state: Tournament): AtEnd {
-  if (state.day?.ended !== undefined) return { guarantee: toCents(0), added: toCents(0), kept: toCents(0) };
-  const { overlay, kept } = prizePool(state);
-  return { guarantee: overlay, added: specialsAdded(state), kept };
+  if (state.day?.ended !== undefined) return { guarantee: toCents(0), added: toCents(0), deducted: [] };
+  const { overlay, deducted = [] } = prizePool(state);
+  return { guarantee: overlay, added: specialsAdded(state), deducted };
 }
 
 type Paid = Named<'MoneyTaken' | 'MoneyGivenBack' | 'PrizeHandedOut'>;

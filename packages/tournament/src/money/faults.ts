@@ -1,4 +1,4 @@
-import { type Account, balance, balances, owes } from '@riffle/money';
+import { type Account, balance, balances, deductionOf, owes } from '@riffle/money';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
@@ -41,6 +41,11 @@ export function moneyFaults(state: Tournament): readonly string[] {
   const paid = payments.filter(({ reversed }) => reversed !== true);
   const handed = paid.filter((payment) => payment.what === 'handedOut');
 
+  const offPool = state.day?.ended === undefined ? (prizePool(state).deducted ?? []) : [];
+  const deductions = sales.flatMap(({ parts }) =>
+    parts.flatMap((part) => (part.for === 'deduction' ? [{ name: part.name ?? '', amount: part.amount }] : [])),
+  );
+
   for (const moved of ledger) same('a movement', sum(moved.map(({ amount }) => amount)), 0);
   same('the ledger', sum(balances(ledger).values()), 0);
   if (settled === undefined) {
@@ -56,13 +61,23 @@ export function moneyFaults(state: Tournament): readonly string[] {
     );
     same('the money added', at('added'), added + byHand);
     same('the bounties', -at('bounties'), sold('bounty') + came - goesOn - sum(handed.map(({ bounty }) => bounty)));
-    const { total, overlay, kept } = prizePool(state);
+    const { total, overlay, kept, deducted = [] } = prizePool(state);
     same('the pool', total - overlay + kept, sold('prizes') + pool + added);
-    same('the house’s share', at('houseShare'), 0);
+    same('what goes off the pool', kept, sum(deducted.map(({ amount }) => amount)));
   } else {
     same('the prizes', at('prizes'), 0);
     same('the bounties', at('bounties'), 0);
-    same('the house’s share', -at('houseShare'), prizePool(state).kept);
+  }
+  for (const account of new Set([
+    ...balances(ledger).keys(),
+    'houseShare' as const,
+    ...offPool.map(({ name }) => deductionOf(name)),
+  ])) {
+    if (account !== 'houseShare' && !account.startsWith('deduction:')) continue;
+    // until the night is settled what goes off the pool lies in it
+    const off = settled === undefined ? [] : offPool.filter(({ name }) => deductionOf(name) === account);
+    const inPrices = deductions.filter(({ name }) => deductionOf(name) === account);
+    same(account, -at(account), sum([...off, ...inPrices].map(({ amount }) => amount)));
   }
   same(
     'the house',

@@ -1,4 +1,4 @@
-import { balance, type HouseShare, readyPlan, toCents } from '@riffle/money';
+import { balance, type PoolDeduction, readyPlan, toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
 import { toEntryId } from '../ids.ts';
 import { Evening, pricesUnder } from '../testing.ts';
@@ -7,9 +7,9 @@ import { moneyFaults } from './faults.ts';
 import { prizes } from './prize-pool.ts';
 import { MONEY, WITH_BOUNTY } from './testing.ts';
 
-const planWith = (house: HouseShare) => ({ ...readyPlan('topThree'), house });
+const planWith = (...deductions: readonly PoolDeduction[]) => ({ ...readyPlan('topThree'), deductions });
 /** Six who paid 120 euros in for prizes. */
-function evening(house: HouseShare, more: object = {}): Evening {
+function evening(house: PoolDeduction, more: object = {}): Evening {
   const night = new Evening('tda55', { money: MONEY, prizePlan: planWith(house), ...more });
   night.start(6, 1);
   return night;
@@ -67,13 +67,78 @@ describe('what the house keeps of the pool', () => {
 
   it('is announced before the start: then it may fall, and not rise', () => {
     const night = evening({ share: 100 });
-    const changed = (house: HouseShare) =>
-      night.refusal({ type: 'ChangeSetup', changes: { prizePlan: planWith(house) } })?.code;
+    const changed = (...taken: readonly PoolDeduction[]) =>
+      night.refusal({ type: 'ChangeSetup', changes: { prizePlan: planWith(...taken) } })?.code;
     expect(changed({ share: 101 })).toBe('house-share-risen');
     expect(changed({ share: 100, amount: toCents(1) })).toBe('house-share-risen');
     expect(changed({ share: 99 })).toBeUndefined();
     const without = new Evening('tda55', { money: MONEY });
     expect(without.refusal({ type: 'ChangeSetup', changes: { prizePlan: planWith({ share: 101 }) } })).toBeUndefined();
+  });
+});
+
+describe('what goes off the pool by its name', () => {
+  const deductions = [{ share: 100 }, { name: 'Finale', amount: toCents(701) }, { name: 'Liga', share: 55 }];
+  const withLeague = {
+    ...MONEY,
+    profiles: MONEY.profiles.map((profile) => ({
+      ...profile,
+      parts: [...profile.parts, { for: 'deduction', name: 'Liga', amount: toCents(100) }],
+    })),
+  } as typeof MONEY;
+  const night = (more: object = {}) => {
+    const made = new Evening('tda55', { money: withLeague, prizePlan: planWith(...deductions), ...more });
+    made.start(6, 1);
+    return made;
+  };
+
+  it('is told part by part, lies in the pool until the night is settled, and then each in an account of its own', () => {
+    const made = night();
+    expect(view(made.state, { as: 'room' }).money?.pool).toMatchObject({
+      ...{ paidIn: 12_000, kept: 2_561, total: 9_439 },
+      deducted: [{ amount: 1_200 }, { name: 'Finale', amount: 701 }, { name: 'Liga', amount: 660 }],
+    });
+    const accounts = () => view(made.state, { as: 'staff' }).money?.books?.accounts;
+    expect(accounts()).toMatchObject({ 'deduction:Liga': -600 });
+    expect(accounts()).not.toHaveProperty('deduction:Finale');
+    expect(moneyFaults(made.state)).toEqual([]);
+    made.do({ type: 'Settle', reason: 'so gesagt' });
+    // what the prices have for the same name is the same account
+    expect(accounts()).toMatchObject({ houseShare: -1_200, 'deduction:Finale': -701, 'deduction:Liga': -1_260 });
+    expect(moneyFaults(made.state)).toEqual([]);
+  });
+
+  it('of a night from before is the house’s share alone, as it was', () => {
+    const house = { share: 100, amount: toCents(5) };
+    const before = new Evening('tda55', { money: MONEY, prizePlan: { ...readyPlan('topThree'), house } });
+    before.start(6, 1);
+    const now = evening(house);
+    const pool = (one: Evening) => view(one.state, { as: 'staff' }).money?.pool;
+    expect(pool(before)).toEqual(pool(now));
+    before.do({ type: 'Settle', reason: 'so gesagt' });
+    expect(balance(before.state.money?.ledger ?? [], 'houseShare')).toBe(-1_205);
+    // the newer way to say the same raises nothing
+    const same = new Evening('tda55', { money: MONEY, prizePlan: { ...readyPlan('topThree'), house } });
+    same.start(6, 1);
+    expect(same.refusal({ type: 'ChangeSetup', changes: { prizePlan: planWith(house) } })).toBeUndefined();
+  });
+
+  it('[gcb:T62.2] is nothing where there are bounties, whatever it is called', () => {
+    const create = () => new Evening('gcb', { money: WITH_BOUNTY, prizePlan: planWith({ name: 'Finale', share: 1 }) });
+    expect(create).toThrow(/"what":"poolDeduction","refs":\["gcb@[^"]*:T62.1","gcb@[^"]*:T62.2"\]/);
+  });
+
+  it('is announced before the start, each for itself: none rises, and none comes to it or is called otherwise', () => {
+    const made = night();
+    const changed = (...taken: readonly PoolDeduction[]) =>
+      made.refusal({ type: 'ChangeSetup', changes: { prizePlan: planWith(...taken) } });
+    const [house = {}, finale = {}, league = {}] = deductions;
+    expect(changed(house, { ...finale, amount: toCents(702) }, league)).toMatchObject({
+      ...{ code: 'house-share-risen', name: 'Finale' },
+    });
+    expect(changed(house, finale, league, { name: 'Saal', share: 1 })).toMatchObject({ name: 'Saal' });
+    expect(changed({ share: 100 }, { ...finale, name: 'Saal' })).toMatchObject({ name: 'Saal' });
+    expect(changed(league, { ...finale, amount: toCents(700) })).toBeUndefined();
   });
 });
 

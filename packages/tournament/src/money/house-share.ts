@@ -1,4 +1,4 @@
-import { type PrizePlan, sharesLeft } from '@riffle/money';
+import { deductionsOf, type PoolDeduction, type PrizePlan, sharesLeft } from '@riffle/money';
 import type { PinnedRef } from '@riffle/rulebooks';
 import type { Objection } from '../decision.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
@@ -13,15 +13,20 @@ export function noHouseShare(setup: PinnedSetup): readonly PinnedRef[] | undefin
   return value === 'neverWithBounty' && withBounty ? refs : undefined;
 }
 
-/** It is announced before: once play began it may become less and not more, and no more of the shares goes to nobody. */
+/** What goes off the pool is announced before: once play began it may become less and not more, for nothing, and no more of the shares goes to nobody. */
 export function houseShareStays(state: Tournament, { prizePlan }: PinnedSetup): Objection {
   if (state.startedAt === undefined) return undefined;
   const setup = setupOf(state);
-  const now = setup.prizePlan?.house;
-  const grows = (['share', 'amount'] as const).some((of) => (prizePlan?.house?.[of] ?? 0) > (now?.[of] ?? 0));
-  return grows || leftBy(prizePlan) > leftBy(setup.prizePlan)
-    ? { code: 'house-share-risen', refs: policyOf(setup, 'entries.houseFee').refs }
-    : undefined;
+  const { refs } = policyOf(setup, 'entries.houseFee');
+  const before = takenBy(setup.prizePlan);
+  for (const { name, ...taken } of takenBy(prizePlan)) {
+    const was = before.find((one) => one.name === name) ?? {};
+    if ((['share', 'amount'] as const).some((of) => (taken[of] ?? 0) > (was[of] ?? 0)))
+      return { code: 'house-share-risen', ...(name !== undefined && { name }), refs };
+  }
+  return leftBy(prizePlan) > leftBy(setup.prizePlan) ? { code: 'house-share-risen', refs } : undefined;
 }
 
+const takenBy = (plan: PrizePlan | undefined): readonly PoolDeduction[] =>
+  plan === undefined ? [] : deductionsOf(plan);
 const leftBy = (plan: PrizePlan | undefined): number => (plan === undefined ? 0 : sharesLeft(plan));

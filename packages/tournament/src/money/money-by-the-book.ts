@@ -1,4 +1,4 @@
-import { keepsSomething } from '@riffle/money';
+import { deductionsOf, keepsSomething, type PrizePlan } from '@riffle/money';
 import type { Objection } from '../decision.ts';
 import { policyOf } from '../rulebook-of.ts';
 import type { PinnedSetup } from '../setup.ts';
@@ -54,13 +54,19 @@ function keptByTheHouse(setup: PinnedSetup, money: MoneySetup): Objection {
   return refs && kept ? { code: 'money-against-rules', what: 'houseFee', refs } : undefined;
 }
 
-/** Neither a share that is the house's by name, nor one that the plan leaves to nobody. */
+/** Neither a share of the house, nor anything else that goes off the pool, nor what the plan leaves to nobody. */
 function allIsPlayedFor(setup: PinnedSetup): Objection {
   const { prizePlan } = setup;
   if (prizePlan === undefined) return undefined;
   const refs = noHouseShare(setup);
-  const what = prizePlan.house ? 'houseShare' : keepsSomething(prizePlan) ? 'planKeeps' : undefined;
+  const what = offThePool(prizePlan) ?? (keepsSomething(prizePlan) ? 'planKeeps' : undefined);
   return refs && what && { code: 'money-against-rules', what, refs };
+}
+
+function offThePool(plan: PrizePlan): 'houseShare' | 'poolDeduction' | undefined {
+  const deductions = deductionsOf(plan);
+  if (deductions.some(({ name }) => name === undefined)) return 'houseShare';
+  return deductions.length > 0 ? 'poolDeduction' : undefined;
 }
 
 /** With a rebuy somebody may have one again; chips besides are no head. */

@@ -3,6 +3,8 @@ import {
   balance,
   boxOf,
   type Cents,
+  type Deducted,
+  deductionOf,
   differenceOf,
   type Ledger,
   type Movement,
@@ -57,19 +59,21 @@ export const ofCount = (ledger: Ledger, box: BoxId, cash: Cents, card: Cents): r
     return [transfer(account, differenceOf(box), missing), transfer(account, 'house', counted)];
   });
 
-/** What the house gives once the night is done: so that a guarantee is met, and for special prizes that it adds. `kept`: its share of the pool. */
-export type AtEnd = { readonly guarantee: Cents; readonly added: Cents; readonly kept: Cents };
+/** What the house gives once the night is done: so that a guarantee is met, and for special prizes that it adds; and what goes off the pool, by what it is for. */
+export type AtEnd = { readonly guarantee: Cents; readonly added: Cents; readonly deducted: readonly Deducted[] };
 
 /** Each stands for itself; what is left of prizes and bounties then is the house's, and what is missing is its as well. */
-export const ofSettling = (ledger: Ledger, { guarantee, added, kept }: AtEnd): readonly Movement[] => [
+export const ofSettling = (ledger: Ledger, { guarantee, added, deducted }: AtEnd): readonly Movement[] => [
   transfer('prizes', 'guarantee', guarantee),
   transfer('prizes', 'added', added),
-  transfer('houseShare', 'prizes', kept),
-  transfer('prizes', 'rest', (balance(ledger, 'prizes') - guarantee - added + kept) as Cents),
+  ...deducted.map(({ name, amount }) => transfer(deductionOf(name), 'prizes', amount)),
+  transfer('prizes', 'rest', (balance(ledger, 'prizes') - guarantee - added + sumOf(deducted)) as Cents),
   transfer('bounties', 'rest', balance(ledger, 'bounties')),
 ];
 
+const sumOf = (deducted: AtEnd['deducted']): number => deducted.reduce((sum, { amount }) => sum + amount, 0);
+
 function accountOf({ for: purpose, name = '' }: Part): Account {
   if (purpose === 'bounty') return 'bounties';
-  return purpose === 'deduction' ? `deduction:${name}` : purpose;
+  return purpose === 'deduction' ? deductionOf(name) : purpose;
 }

@@ -1,6 +1,7 @@
 import {
   amountsOf,
   type Cents,
+  deductionsOf,
   type Pool,
   type PrizeField,
   type PrizePlan,
@@ -29,7 +30,7 @@ export function prizePool(state: Tournament): Pool {
   const { money, prizePlan } = setupOf(state);
   return poolOf({
     paidIn: paidIn as Cents,
-    house: prizePlan?.house,
+    deductions: prizePlan === undefined ? [] : deductionsOf(prizePlan),
     added,
     guarantee: money?.guarantee ?? toCents(0),
   });

@@ -2,7 +2,7 @@ import {
   balance,
   boxOf,
   type Cents,
-  type HouseShare,
+  type PoolDeduction,
   type PrizePlan,
   readyPlan,
   shareOut,
@@ -142,6 +142,7 @@ const command = fc.oneof(
       { prizePlan: SATELLITE },
       { prizePlan: TYPED },
       { prizePlan: { ...readyPlan('topThree'), house: { share: 77 } } },
+      { prizePlan: { ...readyPlan('topThree'), deductions: [{ share: 33 }, { name: 'Saal', share: 5 }] } },
     ),
   }),
   of('ChangeSetup', { changes: fc.constant({}), clear: fc.constant(['prizePlan']) }),
@@ -150,25 +151,25 @@ const command = fc.oneof(
 type Asked = {
   readonly book: string;
   readonly form: BountyForm;
-  readonly house: HouseShare | undefined;
+  readonly deductions: readonly PoolDeduction[];
   readonly steps: readonly TournamentCommand[];
 };
 
 const policyOf = (book: string, name: 'entries.bounty' | 'entries.houseFee') =>
   policy(rulebooks.find(({ id }) => id === book) as Rulebook, name).value;
 
-function evening({ book, form, house, steps: asked }: Asked, check: (night: Evening) => void): Evening {
+function evening({ book, form, deductions, steps: asked }: Asked, check: (night: Evening) => void): Evening {
   // one value for all, and all of it his who takes it: where the rulebook has it so, there is no other form
   const isJeton = policyOf(book, 'entries.bounty') === 'jetonPerEntry';
   const bounty: BountyForm = isJeton ? { by: 'head' } : form;
   // where the house may keep nothing of a pool beside bounties, none is put up
-  const keeps = house !== undefined && policyOf(book, 'entries.houseFee') === 'neverWithBounty';
+  const keeps = deductions.length > 0 && policyOf(book, 'entries.houseFee') === 'neverWithBounty';
   const money = { ...(keeps ? MONEY : WITH_BOUNTY), bounty, guarantee: toCents(20_000) };
   const night = new Evening(book, {
     money,
     prizes: [9_000, 4_001, 2_000].map(toCents),
     lateEntryThrough: 3,
-    ...(house && { prizePlan: { ...readyPlan('topThree'), house } }),
+    ...(deductions.length > 0 && { prizePlan: { ...readyPlan('topThree'), deductions } }),
   });
   night.do({ type: 'OpenBox', box: toBoxId('b1'), name: 'Anna', float: toCents(50_000) });
   night.start(5, 1);
@@ -250,16 +251,20 @@ const forms = fc.constantFrom<BountyForm>(
   { by: 'progressive', toKiller: 333, buyersOnly: true },
   { by: 'mystery' },
 );
-const houses = fc.constantFrom<(HouseShare | undefined)[]>(
-  undefined,
-  { share: 77 },
-  { amount: toCents(3_333) },
-  { share: 105, amount: toCents(701) },
+const deducted = fc.constantFrom<(readonly PoolDeduction[])[]>(
+  [],
+  [{ share: 77 }],
+  [{ name: 'Saal', amount: toCents(3_333) }],
+  [
+    { share: 105, amount: toCents(701) },
+    { name: 'Saal', share: 31 },
+  ],
+  [{ name: 'Finale', share: 900 }, { name: 'Saal', amount: toCents(1_001) }, { share: 50 }],
 );
 const asked = fc.record({
   book: books,
   form: forms,
-  house: houses,
+  deductions: deducted,
   steps: fc.array(command, { maxLength: 80, size: 'max' }),
 });
 

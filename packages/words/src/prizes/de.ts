@@ -39,7 +39,7 @@ export const de: PrizeWords = {
   noPlan: 'Das ist kein Preisplan.',
   part: {
     places: 'Plätze',
-    house: 'Anteil des Hauses',
+    deductions: 'Abzüge vom Topf',
     rounding: 'Runden',
     least: 'Mindestpreis',
     locks: 'Feste Plätze',

@@ -39,7 +39,7 @@ export const en: PrizeWords = {
   noPlan: 'This is no prize plan.',
   part: {
     places: 'Places',
-    house: 'House’s share',
+    deductions: 'Deductions off the pool',
     rounding: 'Rounding',
     least: 'Least prize',
     locks: 'Locked places',

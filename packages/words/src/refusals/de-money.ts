@@ -28,6 +28,7 @@ const AGAINST: { readonly [W in AgainstRules]: string } = {
     'Bei Kopfgeldern ist das ganze Startgeld Kopfgeld und Preispool: keine Gebühr, kein Personalanteil, kein Abzug.',
   bountiesDiffer: 'Das Kopfgeld ist für Startplatz, Re-Entry und Rebuy dasselbe, und ein Add-on hat keines.',
   houseShare: 'Bei einem Turnier mit Kopfgeldern behält das Haus nichts vom Preistopf.',
+  poolDeduction: 'Bei einem Turnier mit Kopfgeldern geht vom Preistopf nichts ab.',
   planKeeps:
     'Bei einem Turnier mit Kopfgeldern geht der ganze Preistopf an die Plätze: Der Preisplan ließe etwas übrig.',
   shortStack: 'Jeder Startplatz und jedes Re-Entry hat den ganzen Startstack.',
@@ -54,9 +55,16 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     allowed: ['In den Einstellungen festlegen, was ein Startplatz kostet.'],
   }),
   'money-against-rules': ({ what }) => ({ title: AGAINST[what] }),
-  'house-share-risen': () => ({
-    title: 'Was das Haus behält, wird vor dem Start angekündigt und kann danach nur sinken.',
-    allowed: ['Den Anteil des Hauses lassen, wie er ist, oder kleiner machen.'],
+  'house-share-risen': ({ name }) => ({
+    title:
+      name === undefined
+        ? 'Was das Haus behält, wird vor dem Start angekündigt und kann danach nur sinken.'
+        : `Was vom Topf abgeht, wird vor dem Start angekündigt und kann danach nur sinken: ${name}.`,
+    allowed: [
+      name === undefined
+        ? 'Den Anteil des Hauses lassen, wie er ist, oder kleiner machen.'
+        : 'Den Abzug lassen, wie er ist, oder kleiner machen.',
+    ],
   }),
   'currency-in-use': () => ({
     title: 'Die Währung bleibt: In ihr ist schon verkauft oder bezahlt.',

@@ -28,6 +28,7 @@ const AGAINST: { readonly [W in AgainstRules]: string } = {
   houseFee: 'With bounties the whole entry fee is bounty and prize pool: no fee, no part for staff, no deduction.',
   bountiesDiffer: 'The bounty is the same for every entry, re-entry and rebuy, and an add-on has none.',
   houseShare: 'In a tournament with bounties the house keeps nothing of the prize pool.',
+  poolDeduction: 'In a tournament with bounties nothing goes off the prize pool.',
   planKeeps:
     'In a tournament with bounties the whole prize pool goes to the places: the prize plan would leave something.',
   shortStack: 'Every entry and every re-entry has the full starting stack.',
@@ -55,9 +56,16 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     allowed: ['Say in the settings what an entry costs.'],
   }),
   'money-against-rules': ({ what }) => ({ title: AGAINST[what] }),
-  'house-share-risen': () => ({
-    title: 'What the house keeps is announced before the start, and can only fall after it.',
-    allowed: ['Leave the house’s share as it is, or make it smaller.'],
+  'house-share-risen': ({ name }) => ({
+    title:
+      name === undefined
+        ? 'What the house keeps is announced before the start, and can only fall after it.'
+        : `What goes off the pool is announced before the start, and can only fall after it: ${name}.`,
+    allowed: [
+      name === undefined
+        ? 'Leave the house’s share as it is, or make it smaller.'
+        : 'Leave the deduction as it is, or make it smaller.',
+    ],
   }),
   'currency-in-use': () => ({
     title: 'The currency stays: something was sold or paid in it.',

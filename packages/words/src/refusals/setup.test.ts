@@ -48,6 +48,7 @@ const REFUSED: readonly TournamentRefusal[] = [
   { code: 'plan-without-money' },
   { code: 'money-in-use' },
   { code: 'house-share-risen' },
+  { code: 'house-share-risen', name: 'Saisonfinale' },
 ];
 
 describe('what a set-up is refused for', () => {

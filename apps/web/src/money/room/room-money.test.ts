@@ -48,7 +48,7 @@ const told = (view: TournamentView, reading: ClockReading, late: boolean) =>
 describe('what the room is told of money', () => {
   it('is the pool, and that the house adds to it', () =>
     expect(told(seen(), at(1), true)).toMatchObject({
-      pool: { total: 1_000, guaranteed: true, kept: 0 },
+      pool: { total: 1_000, guaranteed: true, deducted: [] },
       places: 3,
       first: 500,
     }));

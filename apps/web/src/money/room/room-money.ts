@@ -1,4 +1,5 @@
 import type { Instant } from '@riffle/aggregate';
+import type { Deducted } from '@riffle/money';
 import {
   addOnAt,
   type ClockReading,
@@ -27,7 +28,7 @@ export type StillSold = {
 
 /** What everybody in the room may know of the money now. Amounts in minor units. */
 export type RoomMoney = {
-  readonly pool?: { readonly total: number; readonly guaranteed: boolean; readonly kept: number };
+  readonly pool?: { readonly total: number; readonly guaranteed: boolean; readonly deducted: readonly Deducted[] };
   readonly places: number;
   readonly first?: number;
   readonly sold: readonly StillSold[];
@@ -59,7 +60,13 @@ export function roomMoney(
   const plays = stage === 'play' && !comesIn && deal === undefined && prizes.length > 0;
   const next = prizes[figures.left - 1];
   return {
-    ...(money && { pool: { total: money.pool.total, guaranteed: money.pool.overlay > 0, kept: money.pool.kept } }),
+    ...(money && {
+      pool: {
+        total: money.pool.total,
+        guaranteed: money.pool.overlay > 0,
+        deducted: (money.pool.deducted ?? []).filter(({ amount }) => amount > 0),
+      },
+    }),
     places: prizes.length,
     ...(first !== undefined && { first }),
     sold,

@@ -53,9 +53,17 @@ describe('a prize plan in the form', () => {
 
   it('has what is beside prizes that are typed in, and no amounts of its own', () => {
     const special = [{ kind: 'badBeat', name: 'Bad Beat', worth: { amount: toCents(1_000) }, from: 'pool' }] as const;
-    const plan = { places: { by: 'hand' }, house: { share: 25, amount: toCents(500) }, special } as const;
+    const deductions = [
+      { share: 25, amount: toCents(500) },
+      { name: 'Saal', share: 5 },
+    ];
+    const plan = { places: { by: 'hand' }, deductions, special } as const;
     const draft = draftOf(plan, 'de', 'EUR');
-    expect(draft).toMatchObject({ kind: 'hand', house: { share: '2,5', amount: '5' } });
+    expect(draft).toMatchObject({
+      kind: 'hand',
+      house: { share: '2,5', amount: '5' },
+      deductions: [{ name: 'Saal', share: '0,5', amount: '' }],
+    });
     expect(planOf(draft)).toEqual(plan);
     expect(isTypedAlone(draft)).toBe(false);
     expect(isTypedAlone(draftOf(undefined, 'de', 'EUR'))).toBe(true);

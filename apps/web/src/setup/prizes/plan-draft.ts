@@ -3,8 +3,10 @@ import {
   type Currency,
   type Curve,
   type CurveShape,
+  deductionsOf,
   type LeftOver,
   type PlacesPlan,
+  type PoolDeduction,
   type PrizePlan,
   type PrizeRow,
   planFault,
@@ -21,6 +23,9 @@ import { type BesideDraft, besideDraft, besideOf } from './beside-draft.ts';
 export const DRAFT_KINDS = ['table', 'curve', 'satellite'] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 export const UNITS = [1, 100, 500, 1_000, 5_000] as const;
+
+type Taken = { share: string; amount: string };
+export const NO_DEDUCTION = { name: '', share: '', amount: '' } as const;
 
 /** A plan as the form holds it; `hand` where prizes are typed in. */
 export type PlanDraft = {
@@ -39,8 +44,9 @@ export type PlanDraft = {
   leftOver: LeftOver;
   least: string;
   beside: BesideDraft;
-  /** What the house keeps of the pool: percent of it, and an amount. */
-  house: { share: string; amount: string };
+  /** What goes off the pool: percent of it, and an amount. The first is the house's share, all others have a name. */
+  house: Taken;
+  deductions: (Taken & { name: string })[];
   /** What is counted to choose the line of a table. */
   counts: (typeof COUNTED)[number][];
   /** How many places, of a satellite seats: at least, at most; empty for no bound. */
@@ -53,13 +59,18 @@ const EMPTY: Omit<PlanDraft, 'kind' | 'currency'> = {
   ...{ shape: 'power', steepness: '100', field: '15', bands: false },
   ...{ seat: '', price: '', rest: 'nextPlace' },
   ...{ unit: 500, leftOver: 'spread', least: '', fewest: '', most: '', counts: ['entries'] },
-  ...{ beside: { locks: [], things: [], special: [], points: '' }, house: { share: '', amount: '' } },
+  ...{ beside: { locks: [], things: [], special: [], points: '' }, house: { share: '', amount: '' }, deductions: [] },
 };
 
 export function draftOf(plan: PrizePlan | undefined, language: Language, currency: Currency): PlanDraft {
   const money = writing(language, currency);
   if (plan === undefined) return { ...structuredClone(EMPTY), kind: 'hand', currency };
-  const { places, rounding, least, house, ...others } = plan;
+  const { places, rounding, least, house: _, deductions: __, ...others } = plan;
+  const deductions = deductionsOf(plan);
+  const typed = ({ share, amount }: PoolDeduction): Taken => ({
+    share: share === undefined ? '' : decimal(share / 10, language),
+    amount: amount === undefined ? '' : money(amount),
+  });
   return {
     ...structuredClone(EMPTY),
     currency,
@@ -67,10 +78,8 @@ export function draftOf(plan: PrizePlan | undefined, language: Language, currenc
     unit: rounding?.unit ?? 1,
     leftOver: rounding?.leftOver ?? 'first',
     least: least === undefined || least === 0 ? '' : money(least),
-    house: {
-      share: house?.share === undefined ? '' : decimal(house.share / 10, language),
-      amount: house?.amount === undefined ? '' : money(house.amount),
-    },
+    house: typed(deductions.find(({ name }) => name === undefined) ?? {}),
+    deductions: deductions.flatMap((one) => (one.name === undefined ? [] : [{ name: one.name, ...typed(one) }])),
     beside: besideDraft(others, { money, decimal: (value) => decimal(value, language) }),
   };
 }
@@ -132,22 +141,22 @@ const decimal = (value: number, language: Language): string =>
   language === 'de' ? String(value).replace('.', ',') : String(value);
 
 /** Nothing but prizes that are typed in: no plan is wanted. */
-export const isTypedAlone = ({ kind, beside, house }: PlanDraft): boolean =>
+export const isTypedAlone = ({ kind, beside, house, deductions }: PlanDraft): boolean =>
   kind === 'hand' &&
-  beside.special.length + beside.things.length === 0 &&
+  beside.special.length + beside.things.length + deductions.length === 0 &&
   [beside.points, house.share, house.amount].every((text) => text.trim() === '');
 
 /** Undefined where something is no plan as it stands, and where none is wanted. */
 export function planOf(draft: PlanDraft): PrizePlan | undefined {
   const places = placesOf(draft);
   const beside = besideOf(draft.beside, draft.currency);
-  const house = houseOf(draft);
-  if (isTypedAlone(draft) || places === undefined || beside === undefined || house === undefined) return undefined;
+  const deductions = deductionsIn(draft);
+  if (isTypedAlone(draft) || places === undefined || beside === undefined || deductions === undefined) return undefined;
   const least = parseMoney(draft.least, draft.currency) ?? 0;
   const { locks: _, ...withoutLocks } = beside;
   const plan: PrizePlan = {
     places,
-    ...house,
+    ...(deductions.length > 0 && { deductions }),
     ...(draft.kind === 'hand'
       ? withoutLocks
       : {
@@ -159,12 +168,19 @@ export function planOf(draft: PlanDraft): PrizePlan | undefined {
   return planFault(plan) === undefined ? plan : undefined;
 }
 
-function houseOf({ house, currency }: PlanDraft): Pick<PrizePlan, 'house'> | undefined {
-  const share = house.share.trim() === '' ? 0 : permille(house.share);
-  const amount = house.amount.trim() === '' ? 0 : parseMoney(house.amount, currency);
-  if (share === undefined || amount === undefined) return undefined;
-  if (share + amount === 0) return {};
-  return { house: { ...(share > 0 && { share }), ...(amount > 0 && { amount: toCents(amount) }) } };
+/** Undefined where one of them cannot be read; the house's share is none where nothing was typed, and a row in which nothing stands none either. */
+function deductionsIn({ house, deductions, currency }: PlanDraft): readonly PoolDeduction[] | undefined {
+  const named = deductions.filter((row) => Object.values(row).some((text) => text.trim() !== ''));
+  const all = [house, ...named].map((row): PoolDeduction | undefined => {
+    const share = row.share.trim() === '' ? 0 : permille(row.share);
+    const amount = row.amount.trim() === '' ? 0 : parseMoney(row.amount, currency);
+    if (share === undefined || amount === undefined) return undefined;
+    const taken = { ...(share > 0 && { share }), ...(amount > 0 && { amount: toCents(amount) }) };
+    return 'name' in row ? { name: String(row.name).trim(), ...taken } : taken;
+  });
+  const read = all.filter((one) => one !== undefined);
+  if (read.length < all.length) return undefined;
+  return read.filter((one) => one.name !== undefined || one.share !== undefined || one.amount !== undefined);
 }
 
 const bound = (count: number | undefined): string => (count === undefined ? '' : String(count));
@@ -239,6 +255,6 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** Which ready plan the draft still is. */
 export function readyNow(plan: PrizePlan | undefined): ReadyPlan | undefined {
   if (plan === undefined) return undefined;
-  const { locks: _, things: __, special: ___, points: ____, house: _____, ...alone } = plan;
+  const { locks: _, things: __, special: ___, points: ____, house: _____, deductions: ______, ...alone } = plan;
   return READY_PLANS.find((name) => same(readyPlan(name), alone));
 }

@@ -48,6 +48,7 @@ export const papers = {
     'Open Tournament Summary 1.1.5 für Programme, die Turniere auswerten. Namen stehen darin, wie sie der Raum sieht, und alle Beträge, auch die der Club sonst nicht zeigt.',
   pool: 'Preisgeld',
   kept: (amount: string) => `Vom Eingezahlten behält das Haus ${amount}.`,
+  deducted: (name: string, amount: string) => `Vom Eingezahlten gehen ${amount} ab: ${name}.`,
   prizes: 'Preise',
   place: 'Platz',
   name: 'Name',

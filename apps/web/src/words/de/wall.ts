@@ -100,6 +100,7 @@ export const wall = {
     hunted: (amount: string) => `Kopfgelder ${amount}`,
     heads: (count: number) => (count === 1 ? '1 Kopf' : `${String(count)} Köpfe`),
     kept: (amount: string) => `Das Haus behält ${amount}`,
+    deducted: (name: string, amount: string) => `${name}: ${amount}`,
     prizes: 'Preise',
     all: 'Alle Preise',
   },

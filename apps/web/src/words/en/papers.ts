@@ -47,6 +47,7 @@ export const papers: Words['papers'] = {
     'Open Tournament Summary 1.1.5 for programs that read tournaments. Names stand in it as the room sees them, and all amounts, also those that the club does not show.',
   pool: 'Prize pool',
   kept: (amount) => `Of what was paid in, the house keeps ${amount}.`,
+  deducted: (name, amount) => `Of what was paid in, ${amount} go off: ${name}.`,
   prizes: 'Prizes',
   place: 'Place',
   name: 'Name',

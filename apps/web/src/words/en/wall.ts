@@ -104,6 +104,7 @@ export const wall: typeof german = {
     head: (amount: string) => `Bounty on you: ${amount}`,
     heads: (count: number) => (count === 1 ? '1 head' : `${String(count)} heads`),
     kept: (amount: string) => `The house keeps ${amount}`,
+    deducted: (name: string, amount: string) => `${name}: ${amount}`,
     prizes: 'Prizes',
     all: 'All prizes',
   },
