@@ -142,6 +142,7 @@ export {
   type SaleKind,
 } from './money/money-setup.ts';
 export type { Box, Deal, Fine, Payment, Sale, Thing } from './money/money-state.ts';
+export { type NightTotals, nightTotals, totalsOver } from './money/night-totals.ts';
 export { isOffered, mayBeOffered, offeredAtLevel, offeredNow } from './money/offered-at.ts';
 export type { OwedRebuy } from './money/owed-rebuys.ts';
 export {

@@ -22,12 +22,14 @@ import { initial } from '../initial.ts';
 import { playersLeft } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
 import { Evening } from '../testing.ts';
+import { view } from '../view-of.ts';
 import { dues } from './dues.ts';
 import { envelopesWorth } from './envelopes-worth.ts';
 import { moneyFaults } from './faults.ts';
 import { handedSum } from './handed.ts';
 import { headsTaken } from './heads-taken.ts';
 import type { BountyForm } from './money-setup.ts';
+import { type NightTotals, nightTotals } from './night-totals.ts';
 import { owed } from './paying.ts';
 import { saleOfEntry } from './price-of-entry.ts';
 import { unsettled } from './settling.ts';
@@ -275,6 +277,34 @@ describe('whatever is sold, taken, given back and handed out', () => {
         evening(one, ({ state }) => expect(moneyFaults(state)).toEqual([]));
       }),
       { numRuns: 120 },
+    );
+  });
+
+  it('what the night came to is what its accounts are once it is settled, and all that came in', () => {
+    fc.assert(
+      fc.property(asked, (one) => {
+        const night = evening(one, () => undefined);
+        if (night.state.money?.settled === undefined && !night.try({ type: 'Settle', reason: 'so gesagt' }).ok) return;
+        night.try({ type: 'Settle', reason: 'so gesagt' });
+        const seen = view(night.state, { as: 'staff' });
+        const totals = nightTotals(seen) as NightTotals;
+        const { accounts = {} } = seen.money?.books ?? {};
+        const at = (account: string): number => -(accounts[account] ?? 0) + 0;
+        const named = Object.keys(accounts).filter((account) => account.startsWith('deduction:'));
+        for (const account of new Set([...named, ...Object.keys(totals.deductions).map((name) => `deduction:${name}`)]))
+          expect(totals.deductions[account.slice('deduction:'.length)] ?? 0).toBe(at(account));
+        const { fee, staff, houseShare, fines, byHand, added } = totals;
+        expect({ fee, staff, houseShare, fines, given: added + byHand }).toEqual({
+          ...{ fee: at('fee'), staff: at('staff'), houseShare: at('houseShare') },
+          ...{ fines: at('fines') + at('goodCause'), given: -at('added') - at('guarantee') },
+        });
+        const { pool, bounties: heads, turnover, deductions, difference } = totals;
+        const kept = fee + staff + houseShare + Object.values(deductions).reduce((sum, amount) => sum + amount, 0);
+        expect(pool + heads + kept).toBe(turnover + added);
+        const differences = Object.keys(accounts).filter((account) => account.startsWith('difference:'));
+        expect(difference).toBe(differences.reduce((sum, account) => sum + at(account), 0));
+      }),
+      { numRuns: 60 },
     );
   });
 

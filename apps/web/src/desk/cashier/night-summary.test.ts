@@ -9,6 +9,7 @@ const parts = [
 ];
 const view = {
   stage: 'over',
+  setup: { currency: 'EUR' },
   startedAt: 100,
   entries: { a: { place: 2 }, b: { place: 1 } },
   bustOuts: [
@@ -16,7 +17,7 @@ const view = {
     { at: 200, out: [{ entry: 'a' }] },
   ],
   money: {
-    pool: { total: 7_000, kept: 300 },
+    pool: { total: 7_000, added: 0, overlay: 0, kept: 300, deducted: [{ amount: 100 }, { name: 'Saal', amount: 200 }] },
     specials: [
       { from: 'added', money: 100, awarded: { entries: ['a'] } },
       { from: 'added', money: 50 },
@@ -24,6 +25,7 @@ const view = {
     ],
     sold: { entry: 2, reEntry: 0, rebuy: 1, addOn: 0 },
     books: {
+      boxes: [],
       sales: [
         { kind: 'entry', parts },
         { kind: 'entry', parts },

@@ -1,6 +1,6 @@
 import {
   type EntryId,
-  isPlayedFor,
+  nightTotals,
   type Payment,
   paymentLines,
   paymentSum,
@@ -43,7 +43,8 @@ type Sayings = {
 export function summaryRows(view: TournamentView, say: Sayings): readonly CashUpRow[] {
   const { money, startedAt, bustOuts, stage, entries } = view;
   const { books } = money ?? {};
-  if (money === undefined || books === undefined) return [];
+  const totals = nightTotals(view);
+  if (money === undefined || books === undefined || totals === undefined) return [];
   const words = say.summary;
   const row = (key: string, what: string, more: Partial<CashUpRow>): CashUpRow => ({
     key,
@@ -54,13 +55,10 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
   const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
   const paid = books.payments.filter(({ reversed }) => reversed !== true);
   const standing = books.sales.filter(({ reversed }) => reversed !== true);
-  const parts = standing.flatMap((sale) => sale.parts);
-  const bought = sum(parts.flatMap((part) => (part.for === 'bounty' ? [part.amount] : [])));
+  const { bounties: bought, byHand, fines: fined } = totals;
   const unclaimed = sum((books.unclaimed ?? []).map(({ amount = 0 }) => amount));
   const setOff = sum(paid.flatMap((one) => paymentLines(one, []).map((line) => line.setOff ?? 0)));
-  const byHand = sum(books.dues.map(({ won }) => won.byHand));
   const { bountiesKept: kept = 0 } = books;
-  const fined = sum((books.fines ?? []).flatMap((fine) => (fine.reversed ? [] : [fine.amount])));
   const [first] = bustOuts;
   const [forGood] = bustOuts.flatMap((hand) => {
     const gone = hand.out.filter(({ entry, back }) => back !== true && !cameAgain(view, entry));
@@ -75,9 +73,9 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
         expected: sum(standing.filter((sale) => sale.kind === kind).map(priceOf)),
       }),
     ),
-    row('turnover', words.turnover, { expected: sum(standing.map(priceOf)) }),
+    row('turnover', words.turnover, { expected: totals.turnover }),
     row('kept', words.kept, {
-      expected: sum(parts.filter((part) => !isPlayedFor(part)).map(({ amount }) => amount)) + money.pool.kept,
+      expected: totals.fee + totals.staff + totals.houseShare + sum(Object.values(totals.deductions)),
     }),
     ...(fined === 0 ? [] : [row('fines', words.fines, { expected: fined })]),
     ...PAID.map((what) =>
@@ -85,7 +83,7 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
     ),
     ...(setOff === 0 ? [] : [row('setOff', words.setOff, { expected: setOff })]),
     row('pot', words.pot, { expected: money.pool.total + addedFor(money.specials ?? []) }),
-    row('prizes', words.prizes, { expected: sum(books.dues.map(({ won }) => won.prize + won.special)) }),
+    row('prizes', words.prizes, { expected: totals.prizes }),
     ...(byHand === 0 ? [] : [row('by hand', words.byHand, { expected: byHand })]),
     ...(bought === 0
       ? []
