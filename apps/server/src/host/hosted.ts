@@ -1,5 +1,6 @@
 import {
   type Actor,
+  append,
   type CommitId,
   dependents,
   eventsTakenBack,
@@ -325,8 +326,16 @@ export class Hosted<S extends Shape = Shape> {
       return refuse({ code: 'undo-takes-more', also: needed });
     }
     const takesBack = [commit, ...needed];
-    const objection = mayNotTakeBack(this.kind, this.history, takesBack, actor);
+    const objection =
+      mayNotTakeBack(this.kind, this.history, takesBack, actor) ?? this.#untrueWithout(takesBack, actor);
     return objection === undefined ? { ok: true, value: { events: [], takesBack } } : refuse(objection);
+  }
+
+  #untrueWithout(takesBack: readonly CommitId[], actor: Actor): S['Refusal'] | undefined {
+    const { aggregate, untrueAfter } = this.kind;
+    if (untrueAfter === undefined) return undefined;
+    const undo = { id: '' as CommitId, at: toInstant(0), actor, events: [], takesBack };
+    return untrueAfter(this.state, append(aggregate, this.history, undo).state);
   }
 
   /** At once where every name is known; else when they are, once for all that happens meanwhile. */

@@ -84,6 +84,8 @@ export type Kind<S extends Shape = Shape> = {
   readonly roleToTakeBack: (event: S['Event'], state: S['State']) => Role;
   /** Whose an event is alone besides the director's, by the id of the actor; absent where all is everybody's by his role. */
   readonly ownerOf?: (state: S['State'], event: S['Event']) => string | undefined;
+  /** Why a step is not taken back, or brought back, by what would be true afterwards; absent where there is no such thing. */
+  readonly untrueAfter?: (before: S['State'], after: S['State']) => S['Refusal'] | undefined;
   /** What is only told to it and comes again if it is taken back: no step of anybody; absent where there is no such thing. */
   readonly isOnlyTold?: (event: S['Event']) => boolean;
   /** How one comes to be: the command, from what the client sends besides the ids. */

@@ -2,6 +2,7 @@ import type { Actor } from '@riffle/aggregate';
 import { balance, boxOf, type Cents } from '@riffle/money';
 import { type Decide, happens, nothingToDo, type Objection, refused } from '../decision.ts';
 import type { BoxId } from '../ids.ts';
+import type { TournamentRefusal } from '../refusal.ts';
 import type { Tournament } from '../state.ts';
 import { booksClosed } from './closed.ts';
 import { type Box, NO_MONEY } from './money-state.ts';
@@ -62,6 +63,16 @@ export function usable(state: Tournament, id: BoxId, actor: Actor): Objection {
 export function holds(state: Tournament, id: BoxId, amount: number): Objection {
   const has = balance((state.money ?? NO_MONEY).ledger, boxOf(id, 'cash'));
   return amount > has ? { code: 'box-has-less', box: id, has } : undefined;
+}
+
+/** A box whose cash would be below nothing, as what was taken into it lies in the safe or was paid out since. */
+export function boxShort(before: Tournament, after: Tournament): TournamentRefusal | undefined {
+  for (const { id } of (after.money ?? NO_MONEY).boxes) {
+    const has = inBox(before, id).cash;
+    const left = inBox(after, id).cash;
+    if (left < 0 && left < has) return { code: 'box-has-less', box: id, has };
+  }
+  return undefined;
 }
 
 export const amountFrom = (least: number, amount: Cents): Objection =>
