@@ -25,20 +25,23 @@ export function wrongBreach(setup: PinnedSetup, given: Given): Objection {
   if (given.rule !== undefined && breach === undefined)
     return { code: 'no-such-breach', rule: given.rule, refs: policyOf(setup, 'sanctions.offences').refs };
   const refs = [...rulesAgainst(setup, given)];
-  const set = sumOf(breach);
+  const set = sumOf(setup, breach);
   if (given.fine !== undefined && (breach?.fine === undefined || (set !== undefined && given.fine !== set)))
     return { code: 'fine-not-so', ...(set !== undefined && { amount: set }), refs };
-  if (given.measure === 'fine' && fineFor(setup, given) === undefined) return { code: 'fine-needed', refs };
+  const { euros } = breach?.fine ?? {};
+  if (given.measure === 'fine' && fineFor(setup, given) === undefined)
+    return { code: 'fine-needed', ...(euros !== undefined && { euros }), refs };
   return undefined;
 }
 
-const sumOf = (breach: Breach | undefined): Cents | undefined =>
-  breach?.fine?.euros === undefined ? undefined : toCents(breach.fine.euros * 100);
+/** A rulebook's sum is in euros, and no night knows what these are in another currency: there the floor says how much. */
+const sumOf = ({ currency }: PinnedSetup, breach: Breach | undefined): Cents | undefined =>
+  breach?.fine?.euros === undefined || currency !== 'EUR' ? undefined : toCents(breach.fine.euros * 100);
 
-/** What is paid: the rulebook's own sum, or where it names none the floor's. */
+/** What is paid: the rulebook's own sum, or where it names none in this currency the floor's. */
 export function fineFor(setup: PinnedSetup, given: Given): PenaltyFine | undefined {
   const breach = breachIn(setup, given);
-  const amount = sumOf(breach) ?? given.fine;
+  const amount = sumOf(setup, breach) ?? given.fine;
   return breach?.fine === undefined || amount === undefined ? undefined : { amount, by: breach.fine.by };
 }
 

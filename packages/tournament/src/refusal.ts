@@ -253,7 +253,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'deck-stays'; readonly why: DeckReason; readonly reasons: readonly DeckReason[] }
   | { readonly code: 'two-needed' }
   | { readonly code: 'not-at-the-table'; readonly entry: EntryId; readonly table: TableId }
-  | { readonly code: 'fine-needed' }
+  /** `euros`: what the rulebook sets, in a night of another currency. */
+  | { readonly code: 'fine-needed'; readonly euros?: number }
   /** `amount`: what the rulebook sets; without it, it knows no fine for this. */
   | { readonly code: 'fine-not-so'; readonly amount?: Cents }
   | { readonly code: 'no-money' }

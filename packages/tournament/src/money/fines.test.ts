@@ -59,6 +59,19 @@ describe('a fine', () => {
     },
   );
 
+  it('[oepbl:2.14 fine] is in the rulebook’s euros: what it is in another currency the floor says', () => {
+    const given = { ...fined(), rule: '2.14 uniform' } as const;
+    const { fine: _, ...unsaid } = given;
+    const euro = playing({}, 'oepbl');
+    expect(euro.refusal({ ...given, fine: toCents(950) })).toMatchObject({ code: 'fine-not-so', amount: 1_000 });
+    euro.do(unsaid);
+    expect(euro.state.penalties[0]).toMatchObject({ fine: { amount: 1_000 } });
+    const francs = playing({ currency: 'CHF' }, 'oepbl');
+    expect(francs.refusal(unsaid)).toMatchObject({ code: 'fine-needed', euros: 10 });
+    francs.do({ ...given, fine: toCents(950) });
+    expect(francs.state.penalties[0]).toMatchObject({ fine: { amount: 950 } });
+  });
+
   it('is said on the receipt, and in parts', () => {
     const night = playing();
     night.do(fined());

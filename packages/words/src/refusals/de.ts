@@ -1,5 +1,5 @@
 import type { ChipField } from '@riffle/tournament';
-import { formatDay } from '../figures.ts';
+import { formatDay, formatMoney } from '../figures.ts';
 import { deckReasonsDe } from '../log/deck-reasons-de.ts';
 import { measuresDe } from '../policies/de/offences.ts';
 import { chipsDe } from './de-chips.ts';
@@ -300,7 +300,12 @@ export const de: RefusalWords = {
   }),
   'two-needed': () => ({ title: 'Zwei Spieler nennen, jeden einmal.' }),
   'not-at-the-table': ({ entry, table }, say) => ({ title: `${say.entry(entry)} sitzt nicht an ${say.table(table)}.` }),
-  'fine-needed': () => ({ title: 'Wie viel ist zu zahlen? Das Regelwerk nennt keinen Betrag.' }),
+  'fine-needed': ({ euros }) => ({
+    title:
+      euros === undefined
+        ? 'Wie viel ist zu zahlen? Das Regelwerk nennt keinen Betrag.'
+        : `Wie viel ist zu zahlen? Das Regelwerk nennt ${formatMoney(euros * 100, 'EUR', 'de')}, und der Abend hat eine andere Währung.`,
+  }),
   'fine-not-so': ({ amount }, say) => ({
     title:
       amount === undefined

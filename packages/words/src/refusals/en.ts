@@ -1,5 +1,5 @@
 import type { ChipField } from '@riffle/tournament';
-import { formatDay } from '../figures.ts';
+import { formatDay, formatMoney } from '../figures.ts';
 import { deckReasonsEn } from '../log/deck-reasons-en.ts';
 import { measuresEn } from '../policies/en/offences.ts';
 import { chipsEn } from './en-chips.ts';
@@ -280,7 +280,12 @@ export const en: RefusalWords = {
   'not-at-the-table': ({ entry, table }, say) => ({
     title: `${say.entry(entry)} does not sit at ${say.table(table)}.`,
   }),
-  'fine-needed': () => ({ title: 'How much is to be paid? The rulebook names no sum.' }),
+  'fine-needed': ({ euros }) => ({
+    title:
+      euros === undefined
+        ? 'How much is to be paid? The rulebook names no sum.'
+        : `How much is to be paid? The rulebook names ${formatMoney(euros * 100, 'EUR', 'en')}, and the night has another currency.`,
+  }),
   'fine-not-so': ({ amount }, say) => ({
     title:
       amount === undefined

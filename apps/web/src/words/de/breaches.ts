@@ -9,6 +9,8 @@ export const breaches = {
   another: 'Anderes wählen',
   fine: 'Geldstrafe',
   fineHint: 'Das Regelwerk nennt keinen Betrag.',
+  fineElsewhere: (set: string, currency: string) =>
+    `Das Regelwerk nennt ${set}. Hier zählt, was in ${currency} eingetragen wird.`,
   fineNeeded: 'Den Betrag eintragen.',
   fineSet: (amount: string) => `Geldstrafe: ${amount}`,
   fineAtTill: 'An der Kasse zu zahlen.',

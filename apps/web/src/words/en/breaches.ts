@@ -11,6 +11,7 @@ export const breaches: typeof german = {
   another: 'Choose another',
   fine: 'Fine',
   fineHint: 'The rulebook names no sum.',
+  fineElsewhere: (set, currency) => `The rulebook names ${set}. What counts here is what is entered in ${currency}.`,
   fineNeeded: 'Enter the amount.',
   fineSet: (amount) => `Fine: ${amount}`,
   fineAtTill: 'To be paid to the cashier.',
