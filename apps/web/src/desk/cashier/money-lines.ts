@@ -1,4 +1,12 @@
-import { type EntryId, handedSum, type PrizeDue, payable, type TournamentView } from '@riffle/tournament';
+import {
+  type EntryId,
+  handedSum,
+  type PrizeDue,
+  payable,
+  type TournamentView,
+  WON_KINDS,
+  type WonKind,
+} from '@riffle/tournament';
 import { isSought, soughtIn } from '../bust-out/sought.ts';
 
 export const MONEY_FILTERS = ['open', 'due', 'all'] as const;
@@ -56,6 +64,10 @@ export function paidOf(
   const { sum, setOff, waits } = payable(view, due, at);
   return { due: Math.max(0, sum), setOff, waits: Math.max(0, waits), tooMuch: Math.max(0, -handedSum(due)) };
 }
+
+/** Kind by kind, as papers list it; what is nothing is no part. */
+export const partsOf = (paid: { readonly [K in WonKind]: number }): readonly (readonly [WonKind, number])[] =>
+  WON_KINDS.flatMap((kind) => (paid[kind] === 0 ? [] : [[kind, paid[kind]] as const]));
 
 /** By what is typed as a bust-out finds it (name, number, seat), and by what is open. */
 export function foundLines(

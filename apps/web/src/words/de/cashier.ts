@@ -126,6 +126,7 @@ export const cashier = {
   reason: 'Begründung',
   reasonHint: 'Nötig, wenn eine Grenze überschritten oder etwas gegengebucht wird.',
   giveBack: (amount: string) => `${amount} zurückgeben`,
+  chipsOf: (chips: string) => `${chips} Chips`,
   handOut: (amount: string) => `${amount} auszahlen`,
   account: 'Konten',
   reverse: 'Gegenbuchen',

@@ -123,6 +123,7 @@ export const cashier: typeof german = {
   reason: 'Reason',
   reasonHint: 'Needed where a limit is passed or something is counter-booked.',
   giveBack: (amount: string) => `Give ${amount} back`,
+  chipsOf: (chips: string) => `${chips} chips`,
   handOut: (amount: string) => `Hand out ${amount}`,
   account: 'Accounts',
   reverse: 'Counter-book',
