@@ -100,7 +100,7 @@ const LONGEST = /Donaudampf/;
 export const SIGHTS: readonly Sight[] = [
   visitor('home-visitor', '/'),
   staff('home', '/'),
-  ...['new', 'people', 'staff', 'account', 'club', 'backups', 'walls', 'import', 'bin', 'days'].map((page) =>
+  ...['new', 'people', 'staff', 'account', 'club', 'backups', 'walls', 'import', 'bin', 'totals', 'days'].map((page) =>
     staff(page, `/${page}`),
   ),
   staff('new-proposed', '/new', async (page) => {

@@ -98,7 +98,7 @@ async function open(
   begun(() => host.close());
   for (const named of [club.people, club.staff]) named.onChange((ids) => host.namesHaveChanged(ids));
   const { nights, links, ...ofNights } = addNights(host, {
-    ...{ people: club.people, key: club.key, now },
+    ...{ people: club.people, key: club.key, now, journal, zone: () => zone.current },
     clubName: () => club.name.get(),
   });
   const ofSignUps = addSignUps(host, nights, { people: club.people, now, zone: () => zone.current, links });

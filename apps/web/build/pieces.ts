@@ -37,6 +37,8 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
     name: 'paid',
     of: /\/tournament\/src\/money\/(?:handed|payment-lines|account-lines)\.ts|\/words\/(?:de|en)\/paid-for/,
   },
+  // what a night came to: at its till, and for all of them together without a rulebook
+  { name: 'totals', of: /\/tournament\/src\/money\/night-totals\.ts/ },
   // the link that a phone or a table's device keeps
   { name: 'link', of: /\/web\/src\/link\// },
   // who plays whom: at the desk and on a phone, where rounds are played

@@ -92,6 +92,7 @@ export {
   type Wall,
   type WallScreen,
 } from './night.ts';
+export type { ClubTotals, TotalsOfNight } from './night-totals.ts';
 export {
   type EraseBody,
   type Erased,

@@ -39,6 +39,7 @@ const FIRST: { readonly [route: string]: Role } = {
   'POST /api/signup/{id}/delete': 'owner',
   'POST /api/signup/{id}/bring-back': 'owner',
   'POST /api/signup/{id}/forget': 'owner',
+  'GET /api/totals': 'director',
   'GET /api/multiday': 'visitor',
   'GET /api/multiday/link/{code}': 'visitor',
   'GET /api/multiday/next/{code}/{entry}': 'visitor',

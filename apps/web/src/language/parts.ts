@@ -29,6 +29,7 @@ export const PARTS = [
   'walls',
   'days',
   'card-room',
+  'totals',
 ] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -60,6 +61,7 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     walls: async () => (await import('../words/de/for-walls.ts')).ofWalls,
     days: async () => (await import('../words/de/for-days.ts')).ofDays,
     'card-room': async () => (await import('../words/de/for-card-room.ts')).ofCardRoom,
+    totals: async () => (await import('../words/de/for-totals.ts')).ofTotals,
   },
   en: {
     room: async () => (await import('../words/en/for-room.ts')).room,
@@ -88,5 +90,6 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     walls: async () => (await import('../words/en/for-walls.ts')).ofWalls,
     days: async () => (await import('../words/en/for-days.ts')).ofDays,
     'card-room': async () => (await import('../words/en/for-card-room.ts')).ofCardRoom,
+    totals: async () => (await import('../words/en/for-totals.ts')).ofTotals,
   },
 };

@@ -17,6 +17,7 @@ const ADDRESSES: readonly Route[] = [
   { page: 'new' },
   { page: 'import' },
   { page: 'bin' },
+  { page: 'totals' },
   { page: 'secure' },
   { page: 'club' },
   { page: 'days' },

@@ -53,6 +53,7 @@ export const OPENINGS: readonly Opening[] = [
   { page: 'walls', at: '/walls', asks: ['/api/club/wall'] },
   { page: 'import', at: '/import' },
   { page: 'bin', at: '/bin' },
+  { page: 'totals', at: '/totals' },
   { page: 'secure', at: '/secure', asks: ['/api/secure'] },
   { page: 'join', at: '/join(?:/[^/]+)?' },
   { page: 'sign-in', at: '/sign-in' },

@@ -24,6 +24,7 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
   people: just('people'),
   import: just('import'),
   bin: just('bin'),
+  totals: just('totals'),
   secure: just('secure'),
   new: just('new'),
   desk: fc.record({ page: fc.constant('desk'), id: word, tab: fc.constantFrom(...DESK_TABS) }),

@@ -45,6 +45,8 @@ export type Route =
   | { readonly page: 'new' }
   | { readonly page: 'import' }
   | { readonly page: 'bin' }
+  /** What the club's nights came to. */
+  | { readonly page: 'totals' }
   | { readonly page: 'secure' }
   /** Tournaments of several days, or one of them. */
   | { readonly page: 'days'; readonly id?: string }
@@ -133,7 +135,7 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'first-run' || first === 'staff' || first === 'people' || first === 'new') return { page: first };
     if (first === 'import' || first === 'bin' || first === 'backups' || first === 'walls' || first === 'account')
       return { page: first };
-    if (first === 'join' || first === 'club' || first === 'secure') return { page: first };
+    if (first === 'join' || first === 'club' || first === 'secure' || first === 'totals') return { page: first };
     if (first === 'days') return { page: 'days' };
     if (first === 'rooms') return { page: 'rooms' };
     if (first === 'rules') return { page: 'rules' };
@@ -192,6 +194,7 @@ export function formatRoute(route: Route): string {
     case 'new':
     case 'import':
     case 'bin':
+    case 'totals':
     case 'join':
     case 'secure':
     case 'rooms':

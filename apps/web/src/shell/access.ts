@@ -13,6 +13,7 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'new':
     case 'import':
     case 'bin':
+    case 'totals':
     case 'days':
     case 'texts':
     case 'rooms':

@@ -22,6 +22,7 @@ const pages: { readonly [P in PageName]: Loaded<P> } = {
   new: () => import('../setup/NewNightPage.svelte'),
   import: () => import('../home/ImportPage.svelte'),
   bin: () => import('../home/BinPage.svelte'),
+  totals: () => import('../totals/TotalsPage.svelte'),
   secure: () => import('../secure/SecurePage.svelte'),
   days: () => import('../days/DaysPage.svelte'),
   desk: () => import('../desk/DeskPage.svelte'),

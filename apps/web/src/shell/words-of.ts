@@ -19,6 +19,7 @@ export const WORDS_OF: { readonly [P in PageName]?: readonly Part[] } = {
   walls: ['voice', 'walls'],
   import: club,
   bin: club,
+  totals: ['totals'],
   'sign-up': ['sign-up'],
   rooms: ['card-room'],
   'card-room': ['card-room'],

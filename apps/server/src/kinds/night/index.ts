@@ -9,12 +9,14 @@ import { demoRoutes } from './demo/demo-routes.ts';
 import { Demos } from './demo/demos.ts';
 import { entryListRoutes } from './entry-list/entry-list-routes.ts';
 import { night } from './night.ts';
+import { NightsTotals } from './nights-totals.ts';
 import { type OwnLinks, ownLinksBy } from './own/own-link.ts';
 import { ownRoutes } from './own/own-routes.ts';
 import { resultsRoutes } from './results-routes.ts';
 import { SecretLinks } from './secret-links.ts';
 import type { NightShape } from './shape.ts';
 import { summaryRoutes } from './summary-routes.ts';
+import { totalsRoutes } from './totals-routes.ts';
 import { wallRoutes } from './wall-routes.ts';
 
 /** The nights of this house, and what only a night has: a wall, lists of players, results, demos. */
@@ -24,6 +26,7 @@ export function addNights(
 ): Added & { readonly nights: Hosting<NightShape>; readonly links: OwnLinks } {
   const nights = host.add(night);
   const demos = new Demos({ nights, hub: host.hub, now: around.now });
+  const totals = new NightsTotals(nights, around.journal);
   const links = ownLinksBy(around.key, around.now);
   const tables = new SecretLinks(
     { info: 'riffle table links', toId: toTableId, marks: tableMarks },
@@ -43,6 +46,7 @@ export function addNights(
       entryListRoutes(api, nights, around);
       resultsRoutes(api, nights);
       summaryRoutes(api, nights, around);
+      totalsRoutes(api, totals, around.zone);
       dealerRoutes(api, nights, { links: tables, now: around.now });
       ownRoutes(api, nights, { links, now: around.now });
       demoRoutes(api, demos, schemasOf(night).listed);

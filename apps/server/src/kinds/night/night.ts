@@ -1,5 +1,6 @@
 import type { PersonId } from '@riffle/people';
 import {
+  boxShort,
   due,
   EVENT_VERSIONS,
   entriesShownTo,
@@ -88,6 +89,7 @@ export const night: Kind<NightShape> = {
   file,
   ofPeople,
   door,
+  untrueAfter: boxShort,
 };
 
 function peopleIn(event: TournamentEvent): readonly PersonId[] {

@@ -69,6 +69,7 @@ export const home = {
     loading: 'Turniere werden geladen …',
     days: 'Mehrere Tage',
     bring: 'Aus einer Datei',
+    totals: 'Abrechnung',
     bin: 'Papierkorb',
     remove: (name: string) => `${name} löschen`,
   },

@@ -22,6 +22,7 @@ import { room } from './for-room.ts';
 import { settingUp } from './for-setup.ts';
 import { signUps } from './for-sign-up.ts';
 import { ofTogether } from './for-together.ts';
+import { ofTotals } from './for-totals.ts';
 import { ofVoice } from './for-voice.ts';
 import { ofWalls } from './for-walls.ts';
 
@@ -53,5 +54,6 @@ export const de = {
   ...ofVoice,
   ...ofWalls,
   ...ofCardRoom,
+  ...ofTotals,
 };
 export type Words = typeof de;

@@ -63,6 +63,7 @@ export const home: typeof german = {
     loading: 'Loading the tournaments …',
     days: 'Several days',
     bring: 'From a file',
+    totals: 'Accounts',
     bin: 'Bin',
     remove: (name) => `Delete ${name}`,
   },

@@ -1,0 +1,4 @@
+import { totals } from './totals.ts';
+
+/** Was mehrere Abende zusammen ergeben. */
+export const ofTotals = { totals };
