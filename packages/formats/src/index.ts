@@ -39,6 +39,7 @@ export type { Contradiction, Remark } from './problems/contradiction.ts';
 export type { RecordFault, RecordFaultCode, Repair, RepairCode } from './problems/record-fault.ts';
 export { resultsCsv } from './results/results-csv.ts';
 export { overNights, type TdtOverNights } from './tdt/over-nights.ts';
+export { partsOfTdt, type TdtParts } from './tdt/parts-of-tdt.ts';
 export { readTdt } from './tdt/read-tdt.ts';
 export type { TdtNight } from './tdt/tdt-night.ts';
 export { formatTemplate } from './template-file/format-template.ts';

@@ -110,7 +110,7 @@ export { addOnAt } from './money/add-on-at.ts';
 export type { Bounty, Unclaimed } from './money/bounties.ts';
 export type { BountyNight } from './money/bounty-night.ts';
 export { boxShort } from './money/boxes.ts';
-export type { MoneyFault, PriceAt, PriceFault } from './money/check-money.ts';
+export { type MoneyFault, moneyFault, type PriceAt, type PriceFault } from './money/check-money.ts';
 export type { PrizeDue } from './money/dues.ts';
 export { mayNotEnd } from './money/ends-by-deal.ts';
 export { commitEnvelopes } from './money/envelopes.ts';

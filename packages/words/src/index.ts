@@ -78,5 +78,6 @@ export type { ServerCode } from './server/server-words.ts';
 export { signUpWordsIn } from './sign-up/say-sign-up.ts';
 export type { SignUpNaming } from './sign-up/sign-up-words.ts';
 export { speak, spoken } from './spoken.ts';
+export { sayTdtFault, sayTdtLeft } from './tdt/say-tdt.ts';
 export { sayTemplateFileProblem } from './template-file/say-template-file.ts';
 export { type SharedWords, wordsIn } from './words-in.ts';

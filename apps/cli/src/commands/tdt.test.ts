@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { riffle } from '../testing/riffle.ts';
@@ -46,7 +46,7 @@ describe('riffle tdt', () => {
   it('gives a spreadsheet of one night who was out when and by whom', async () => {
     const { out } = await riffle(['tdt', second, '--csv', '--lang', 'en']);
     expect(out).toContain('2,Bo,1,0,0,1970-01-01 ');
-    expect(out).toContain(',Anne,20.50,0.00,-20.50,0,0,b');
+    expect(out).toContain(',Anne,20.50,0.00,0.00,-20.50,0,0,b');
   });
   it('gives all of it as JSON, a line a file', async () => {
     const { out } = await riffle(['tdt', first, second, '--json']);
@@ -73,5 +73,25 @@ describe('riffle tdt', () => {
     const empty = join(scratch.path, 'empty');
     mkdirSync(empty);
     expect(await riffle(['tdt', empty])).toMatchObject({ code: 1 });
+  });
+  it('writes a file for each part that can be a template, and never over one that is there', async () => {
+    const levels = `Levels: new GameLevels({Levels: [new GameRound({Minutes: 20, SmallBlind: 25, BigBlind: 50, Ante: 0, GameType: 2, GameName: "Hold 'Em"})]})`;
+    const chips =
+      'Chips: new GameChips({Chips: [new GameChip({Label: "Rot", Color: "red", Value: 25, Use: true, PerPlayer: 40})]})';
+    const from = file('levels.night', tdt('9', [player('a', 'Anne')]).replace('Title:', `${levels}, ${chips}, Title:`));
+    const folder = join(scratch.path, 'out');
+    mkdirSync(folder);
+    const { code, out } = await riffle(['tdt', from, '--template', '-o', folder, '--lang', 'en']);
+    expect(code).toBe(0);
+    expect(out).toContain('No prices: the file names none.');
+    expect(readdirSync(folder).sort()).toEqual([
+      ...['Freitag.chips.riffle.json', 'Freitag.prizes.riffle.json', 'Freitag.structure.riffle.json'],
+    ]);
+    expect(JSON.parse(readFileSync(join(folder, 'Freitag.structure.riffle.json'), 'utf8'))).toMatchObject({
+      ...{ format: 'riffle-template', v: 1, name: 'Freitag', kind: 'structure' },
+      structure: { startingStack: 1_000, levels: [{ kind: 'play', bigBlind: 50, duration: 1_200_000 }] },
+    });
+    expect((await riffle(['tdt', from, '--template', '-o', folder])).code).toBe(1);
+    expect((await riffle(['tdt', from, second, '--template'])).code).toBe(2);
   });
 });

@@ -1,21 +1,31 @@
 import { overNights, readTdt, type TdtNight } from '@riffle/formats';
 import { csvStyles, formatCsv } from '@riffle/formats/csv';
+import { CURRENCIES, isCurrency } from '@riffle/money';
 import { readOptions } from '../options.ts';
 import { type Command, done, misused, type Outcome, refused, type Shell } from '../shell.ts';
-import { sayTdtFault, sayTdtRemark } from '../tdt/say-tdt.ts';
+import { inOneLine, sayTdtRemark, toldFault } from '../tdt/say-tdt.ts';
 import { bytesOf, findTdtFiles } from '../tdt/tdt-files.ts';
 import { aligned, headOf, nightRows, nightSheet, overNightsRows } from '../tdt/tdt-tables.ts';
+import { writeTemplates } from '../tdt/write-templates.ts';
 
 type ReadFile = { readonly path: string; readonly night: TdtNight };
 
 /** Places and money of nights that were kept by The Tournament Director; of several, everybody's sums by UUID. */
 export const tdt: Command = async (args, shell) => {
   const { trouble, tdt: told } = shell.words;
-  const options = { json: { type: 'boolean', default: false }, csv: { type: 'boolean', default: false } } as const;
+  const options = {
+    json: { type: 'boolean', default: false },
+    csv: { type: 'boolean', default: false },
+    template: { type: 'boolean', default: false },
+    out: { type: 'string', short: 'o', default: '.' },
+    currency: { type: 'string', default: 'EUR' },
+  } as const;
   const read = readOptions({ args, options, positionals: Number.POSITIVE_INFINITY }, shell.words);
   if (!read.ok) return read.outcome;
-  const { json, csv } = read.values;
+  const { json, csv, template, out, currency } = read.values;
   if (json && csv) return misused(trouble.notTogether('--json', '--csv'));
+  if (template && (json || csv)) return misused(trouble.notTogether('--template', json ? '--json' : '--csv'));
+  if (!isCurrency(currency)) return misused(trouble.noSuchFormat(currency, [...CURRENCIES]));
   if (read.positionals.length === 0) return misused(trouble.needed(shell.language === 'de' ? 'DATEI' : 'FILE'));
   const files: ReadFile[] = [];
   // a night counts once, also where a copy of its file lies beside it
@@ -34,16 +44,21 @@ export const tdt: Command = async (args, shell) => {
       files.push(one);
     }
   }
+  const [only, more] = files;
+  if (template) {
+    if (only === undefined || more !== undefined) return misused(told.oneFile);
+    return writeTemplates(only.night, { path: only.path, folder: out, currency }, shell);
+  }
   if (json) for (const { path, night } of files) shell.print(JSON.stringify({ file: path, ...night }));
   else shell.print(csv ? asCsv(files, shell) : inWords(files, shell).join('\n'));
   return done;
 };
 
-function readFile(path: string, { words }: Shell): ReadFile | Outcome {
+function readFile(path: string, { words, language }: Shell): ReadFile | Outcome {
   const bytes = bytesOf(path);
   if (bytes === undefined) return refused(words.trouble.fileMissing(path));
   const read = readTdt(bytes);
-  return read.ok ? { path, night: read.night } : refused(`${path}, ${sayTdtFault(read.fault, words.tdt)}`);
+  return read.ok ? { path, night: read.night } : refused(`${path}, ${toldFault(read.fault, language)}`);
 }
 
 function asCsv(files: readonly ReadFile[], shell: Shell): string {
@@ -66,7 +81,7 @@ function inWords(files: readonly ReadFile[], shell: Shell): readonly string[] {
   const [only, more] = files;
   if (only !== undefined && more === undefined) {
     const rows = nightRows(only.night, money, shell);
-    return [headOf(only.night, shell), ...aligned(rows, new Set([1])), ...remarks(only)];
+    return [headOf(only.night, shell), ...aligned(rows, new Set([1])), ...remarks(only), ...dealsOf(only.night, shell)];
   }
   const people = overNightsRows(overNights(files.map(({ night }) => night)), money, shell);
   return [
@@ -74,4 +89,12 @@ function inWords(files: readonly ReadFile[], shell: Shell): readonly string[] {
     ...aligned(people, new Set([0, 7])),
     ...files.flatMap((file) => [`${file.path}: ${headOf(file.night, shell)}`, ...remarks(file)]),
   ];
+}
+
+/** As the file has them, with names for ids: who got what can be read there, if the program wrote it. */
+function dealsOf({ deals, players }: TdtNight, { words }: Shell): readonly string[] {
+  const names = new Map(players.map(({ id, name }) => [id, name]));
+  const said = (text: string): string =>
+    [...names].reduce((so, [id, name]) => so.replaceAll(JSON.stringify(id), JSON.stringify(name)), text);
+  return deals.map((deal, nth) => inOneLine(words.tdt.deal(nth + 1, said(JSON.stringify(deal)))));
 }

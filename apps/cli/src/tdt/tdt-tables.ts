@@ -14,14 +14,16 @@ const inOrder = ({ players }: TdtNight): readonly Player[] =>
 
 /** Places and money of one night. */
 export function nightRows(night: TdtNight, money: Money, { words: { tdt } }: Shell): Rows {
-  const { place, name, entries, addOns, hits, paid, won, balance } = tdt.column;
+  const { place, name, entries, addOns, hits, paid, bounties, won, balance } = tdt.column;
+  // a column of nothing but zeros says nothing
+  const heads = night.players.some((player) => player.bounties > 0);
   return [
-    [place, name, entries, addOns, hits, paid, won, balance],
+    [place, name, entries, addOns, hits, paid, ...(heads ? [bounties] : []), won, balance],
     ...inOrder(night).map((player) => [
       placeOf(player, tdt.stillIn),
       inOneLine(player.name),
       ...[player.buyIns.length, player.addOns.length, player.hits].map(String),
-      ...[player.paid, player.won, player.won - player.paid].map(money),
+      ...[player.paid, ...(heads ? [player.bounties] : []), player.won, player.won - player.paid].map(money),
     ]),
   ];
 }
@@ -40,7 +42,15 @@ export function nightSheet(night: TdtNight, money: Money, { words: { tdt } }: Sh
   return [
     [
       ...[column.place, column.name, column.entries, column.addOns, column.hits, column.outAt, column.by],
-      ...[column.paid, column.won, column.balance, column.pointsAdjusted, column.hitsAdjusted, column.id],
+      ...[
+        column.paid,
+        column.bounties,
+        column.won,
+        column.balance,
+        column.pointsAdjusted,
+        column.hitsAdjusted,
+        column.id,
+      ],
     ],
     ...inOrder(night).map((player) => {
       const out = player.buyIns.at(-1)?.out;
@@ -50,7 +60,7 @@ export function nightSheet(night: TdtNight, money: Money, { words: { tdt } }: Sh
         ...[player.buyIns.length, player.addOns.length, player.hits].map(String),
         out === undefined ? '' : sheetTime.format(out.at),
         (out?.by ?? []).map((id) => inOneLine(names.get(id) ?? id)).join(', '),
-        ...[player.paid, player.won, player.won - player.paid].map(money),
+        ...[player.paid, player.bounties, player.won, player.won - player.paid].map(money),
         ...[player.adjusted.points, player.adjusted.hits].map(String),
         player.id,
       ];

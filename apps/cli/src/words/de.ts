@@ -144,7 +144,7 @@ export const de: CliWords = {
       ['     [--format riffle|ots]', 'ots: Open Tournament Summary für andere Programme, Namen wie im Raum'],
       ['import DATEI [--data ORDNER] [--accept-changes]', 'nimmt ein Turnier aus einer Datei auf'],
       [
-        'tdt DATEI… [--json|--csv]',
+        'tdt DATEI… [--json|--csv] | tdt DATEI --template [-o ORDNER] [--currency EUR]',
         'Plätze und Geld aus Dateien von The Tournament Director, auch ganze Ordner; mehrere zusammen nach Person',
       ],
       [

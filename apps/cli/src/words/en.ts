@@ -145,7 +145,7 @@ export const en: CliWords = {
       ['     [--format riffle|ots]', 'ots: Open Tournament Summary for other programs, names as in the room'],
       ['import FILE [--data FOLDER] [--accept-changes]', 'takes in a tournament from a file'],
       [
-        'tdt FILE… [--json|--csv]',
+        'tdt FILE… [--json|--csv] | tdt FILE --template [-o FOLDER] [--currency EUR]',
         'places and money from files of The Tournament Director, also whole folders; several together by person',
       ],
       ['replay FILE… [--json] [--strict] [--expected]', 'replays hands (PHH, OHH, PokerStars), whole folders too;'],

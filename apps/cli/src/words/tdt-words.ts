@@ -1,4 +1,4 @@
-import type { TdtFaultCode, TdtFaultOf, TdtRemark, TdtRemarkCode } from '@riffle/formats/problems';
+import type { TdtRemark, TdtRemarkCode } from '@riffle/formats/problems';
 
 /** What `riffle tdt` says. Amounts come written, in a currency that such a file does not name. */
 export type TdtWords = {
@@ -18,16 +18,18 @@ export type TdtWords = {
       | 'hitsAdjusted'
       | 'nights'
       | 'best'
+      | 'bounties'
       | 'id']: string;
   };
   readonly stillIn: string;
   readonly nights: (count: number) => string;
-  readonly at: (row: number, column: number) => string;
   readonly nothingThere: (folder: string) => string;
   readonly nightTwice: (path: string, other: string) => string;
-  readonly fault: {
-    readonly [C in TdtFaultCode]: (fault: Extract<TdtFaultOf, { readonly code: C }>) => string;
-  };
+  /** A split of prizes, as the file has it. */
+  readonly deal: (no: number, said: string) => string;
+  readonly written: (path: string) => string;
+  readonly noTemplate: (path: string) => string;
+  readonly oneFile: string;
   readonly remark: {
     readonly [C in TdtRemarkCode]: (
       remark: Extract<TdtRemark, { readonly code: C }>,
@@ -47,6 +49,7 @@ export const tdtDe: TdtWords = {
     by: 'Durch',
     paid: 'Gezahlt',
     won: 'Gewonnen',
+    bounties: 'Bounties',
     balance: 'Saldo',
     pointsAdjusted: 'Punkte angepasst',
     hitsAdjusted: 'Bust-outs angepasst',
@@ -56,21 +59,12 @@ export const tdtDe: TdtWords = {
   },
   stillIn: 'im Spiel',
   nights: (count) => (count === 1 ? '1 Turnier' : `${String(count)} Turniere`),
-  at: (row, column) => `Zeile ${String(row)}, Spalte ${String(column)}`,
   nothingThere: (folder) => `In ${folder} liegt keine .tdt-Datei.`,
   nightTwice: (path, other) => `${path} ist dasselbe Turnier wie ${other}. Es würde doppelt zählen.`,
-  fault: {
-    'no-text': () => 'Das ist kein Text und damit keine .tdt-Datei.',
-    'nested-too-deep': () => 'Das ist zu tief verschachtelt.',
-    'no-tournament': () => 'Hier steht kein Turnier von The Tournament Director.',
-    'too-large': ({ most }) => `Die Datei ist zu groß, höchstens ${String(most / 2 ** 20)} MB werden gelesen.`,
-    unexpected: ({ found }) =>
-      found === '' ? 'Die Datei hört mittendrin auf.' : `Hier wird „${found}“ nicht erwartet.`,
-    'text-not-closed': () => 'Der Text, der hier beginnt, hört nicht auf.',
-    'key-twice': ({ key }) => `„${key}“ steht hier zum zweiten Mal.`,
-    'field-missing': ({ field }) => `Das Feld ${field} fehlt.`,
-    'field-wrong': ({ field }) => `Im Feld ${field} steht nichts, was dorthin gehört.`,
-  },
+  deal: (no, said) => `Teilung ${String(no)}: ${said}`,
+  written: (path) => `Geschrieben: ${path}`,
+  noTemplate: (path) => `Aus ${path} lässt sich keine Vorlage machen.`,
+  oneFile: 'Mit --template wird eine Datei auf einmal gelesen.',
   remark: {
     'not-over': ({ left }) => `Das Turnier ist nicht zu Ende: ${String(left)} sind noch im Spiel und ohne Platz.`,
     'names-no-players': () => 'Die Datei zählt nur und nennt keine Spieler.',
@@ -78,11 +72,13 @@ export const tdtDe: TdtWords = {
       `${field} ${written} (Zeile ${String(row)}, Spalte ${String(column)}) auf ganze Cent gerundet.`,
     'formula-not-run': () =>
       'Punkte stehen nicht in der Datei; ihre Formel wird hier nicht gerechnet, nur Anpassungen sind übernommen.',
-    'bounties-not-paid': ({ sold }, money) =>
-      `Bounty-Chips für ${money(sold)} sind bei „Gezahlt“ dabei. Was sie einbrachten, steht nicht in der Datei und fehlt bei „Gewonnen“.`,
+    'bounties-worked-out': ({ sold, kept }, money) =>
+      `Bounty-Chips für ${money(sold)} sind bei „Gezahlt“ dabei. Was sie einbrachten, steht nicht in der Datei: Es ist nach den Bust-outs gerechnet und bei „Gewonnen“ dabei${kept === 0 ? '' : `; ${money(kept)} lassen sich niemandem geben`}.`,
+    adjusted: ({ player, cash, points, hits }, money) =>
+      `Von Hand angepasst: ${[player, ...(cash === 0 ? [] : [`${money(cash)} beim Geld`]), ...(points === 0 ? [] : [`${String(points)} Punkte`]), ...(hits === 0 ? [] : [`${String(hits)} ${hits === 1 ? 'Bust-out' : 'Bust-outs'}`])].join(', ')}.`,
     'fixed-rake-not-taken': () => 'Ein fester Abzug vom Topf ist nicht übernommen.',
     'deals-not-read': ({ deals }) =>
-      `${deals === 1 ? 'Eine Teilung' : `${String(deals)} Teilungen`} von Preisen (Deal oder Gleichstand) kann Riffle nicht lesen; mit --json stehen sie da, wie die Datei sie hat.`,
+      `${deals === 1 ? 'Eine Teilung' : `${String(deals)} Teilungen`} von Preisen (Deal oder Gleichstand) rechnet Riffle nicht nach: Was ihre Felder bedeuten, ist nirgends beschrieben. Sie stehen darunter, wie die Datei sie hat.`,
     'prize-not-shared': ({ prize, amount, among }, money) =>
       `${prize}: ${money(amount)} für ${String(among)} ${among === 1 ? 'Spieler' : 'Spieler zusammen'} ist niemandem gutgeschrieben, denn wie geteilt wurde, ist nicht bekannt.`,
     'prize-unclaimed': ({ prize, amount }, money) => `${prize}: ${money(amount)} hat niemand bekommen.`,
@@ -105,6 +101,7 @@ export const tdtEn: TdtWords = {
     by: 'By',
     paid: 'Paid',
     won: 'Won',
+    bounties: 'Bounties',
     balance: 'Balance',
     pointsAdjusted: 'Points adjusted',
     hitsAdjusted: 'Bust-outs adjusted',
@@ -114,20 +111,12 @@ export const tdtEn: TdtWords = {
   },
   stillIn: 'in play',
   nights: (count) => (count === 1 ? '1 tournament' : `${String(count)} tournaments`),
-  at: (row, column) => `row ${String(row)}, column ${String(column)}`,
   nothingThere: (folder) => `There is no .tdt file in ${folder}.`,
   nightTwice: (path, other) => `${path} is the same tournament as ${other}. It would count twice.`,
-  fault: {
-    'no-text': () => 'This is no text, and so no .tdt file.',
-    'nested-too-deep': () => 'This is nested too deep.',
-    'no-tournament': () => 'There is no tournament of The Tournament Director here.',
-    'too-large': ({ most }) => `The file is too large, at most ${String(most / 2 ** 20)} MB are read.`,
-    unexpected: ({ found }) => (found === '' ? 'The file stops in the middle.' : `“${found}” is not expected here.`),
-    'text-not-closed': () => 'The text that begins here does not end.',
-    'key-twice': ({ key }) => `“${key}” stands here for the second time.`,
-    'field-missing': ({ field }) => `The field ${field} is missing.`,
-    'field-wrong': ({ field }) => `What stands in the field ${field} does not belong there.`,
-  },
+  deal: (no, said) => `Split ${String(no)}: ${said}`,
+  written: (path) => `Written: ${path}`,
+  noTemplate: (path) => `No template can be made of ${path}.`,
+  oneFile: 'With --template one file is read at a time.',
   remark: {
     'not-over': ({ left }) => `The tournament is not over: ${String(left)} are still in play and have no place.`,
     'names-no-players': () => 'The file only counts and names no players.',
@@ -135,11 +124,13 @@ export const tdtEn: TdtWords = {
       `${field} ${written} (row ${String(row)}, column ${String(column)}) rounded to whole cents.`,
     'formula-not-run': () =>
       'Points are not in the file; their formula is not worked out here, only adjustments are taken.',
-    'bounties-not-paid': ({ sold }, money) =>
-      `Bounty chips for ${money(sold)} are part of “Paid”. What they brought is not in the file and not part of “Won”.`,
+    'bounties-worked-out': ({ sold, kept }, money) =>
+      `Bounty chips for ${money(sold)} are part of “Paid”. What they brought is not in the file: it is worked out from the bust-outs and part of “Won”${kept === 0 ? '' : `; ${money(kept)} cannot be given to anybody`}.`,
+    adjusted: ({ player, cash, points, hits }, money) =>
+      `Adjusted by hand: ${[player, ...(cash === 0 ? [] : [`${money(cash)} of money`]), ...(points === 0 ? [] : [`${String(points)} points`]), ...(hits === 0 ? [] : [`${String(hits)} ${hits === 1 ? 'bust-out' : 'bust-outs'}`])].join(', ')}.`,
     'fixed-rake-not-taken': () => 'A fixed rake off the pot is not taken.',
     'deals-not-read': ({ deals }) =>
-      `${deals === 1 ? 'One split' : `${String(deals)} splits`} of prizes (deal or tie) cannot be read by Riffle; --json has them as they stand in the file.`,
+      `${deals === 1 ? 'One split' : `${String(deals)} splits`} of prizes (deal or tie) are not worked out by Riffle: what their fields mean is described nowhere. They stand below as the file has them.`,
     'prize-not-shared': ({ prize, amount, among }, money) =>
       `${prize}: ${money(amount)} for ${String(among)} ${among === 1 ? 'player' : 'players together'} is credited to nobody, as it is not known how it was split.`,
     'prize-unclaimed': ({ prize, amount }, money) => `${prize}: ${money(amount)} went to nobody.`,

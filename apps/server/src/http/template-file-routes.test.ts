@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { toChips } from '@riffle/cards';
 import { readyPlan } from '@riffle/money';
 import { READY_STRUCTURES, readySet } from '@riffle/tournament';
@@ -120,5 +121,56 @@ describe('a template as a file', () => {
     const answer = await read(within);
     expect(answer.body).not.toContain('owner');
     expect(({} as { readonly owner?: boolean }).owner).toBeUndefined();
+  });
+});
+
+describe('a night of The Tournament Director', () => {
+  const night = (levels: string) =>
+    `{ V: "3.7.2", T: new Tournament({UUID: "n", Title: "Club-Abend", Levels: new GameLevels({Levels: [${levels}]}), Financials: new FinancialConfig({Buyins: new BuyConfig({Allow: true, Profiles: [new FeeProfile({Name: "Normal", Fee: 20, Rake: new PerPlayerRake([2]), Chips: 5000})], DefIndex: 0})})}) }`;
+  const round = (ante: number, minutes = 20) =>
+    `new GameRound({Minutes: ${String(minutes)}, SmallBlind: 25, BigBlind: 50, Ante: ${String(ante)}, GameType: 2, GameName: "Texas Hold 'Em"})`;
+
+  it('is shown part by part, with what is not taken and why', async () => {
+    const preview = (await read(night(`${round(0)}, new GameBreak({Minutes: 5, ChipUp: true}), ${round(50)}`))).json();
+    expect(preview).toMatchObject({ from: 'tdt', name: 'Club-Abend' });
+    expect(preview.contents.map(({ kind }: { readonly kind: string }) => kind)).toEqual(['structure', 'prices']);
+    expect(preview.contents[1].prices).toMatchObject({
+      currency: 'EUR',
+      money: { profiles: [{ name: 'Normal', kind: 'entry', parts: [{ amount: 1_800 }, { for: 'fee', amount: 200 }] }] },
+    });
+    expect(preview.left.join('\n')).toContain('Kein Chipsatz');
+    expect(preview.left.join('\n')).toContain('Big-Blind-Ante');
+  });
+  it('can be kept as it is shown', async () => {
+    const { contents } = (await read(night(round(0)))).json();
+    for (const [nth, content] of contents.entries()) {
+      const put = await club.owner.put(`/api/templates/of-tdt-${String(nth)}`, { name: 'Aus TDT', ...content });
+      expect(put.statusCode).toBe(200);
+    }
+  });
+  it('leaves a structure out that cannot be played, and says which line', async () => {
+    const { contents, left } = (await read(night(`${round(0)}, ${round(0, 0)}`), 'en')).json();
+    expect(contents.map(({ kind }: { readonly kind: string }) => kind)).toEqual(['prices']);
+    expect(left).toContain('No structure: in line 2 of the levels the length cannot be right.');
+  });
+  it('is never run, and refused with its place', async () => {
+    const problem = await refused('{ V: "3.7",\n T: process.exit() }', 'en');
+    expect(problem.code).toBe('template-unreadable');
+    expect(problem.detail).toContain('row 2, column 5');
+  });
+
+  /** Seven that the program wrote itself, beside the project. */
+  const real = new URL('../../../../../shared/tdt/', import.meta.url);
+  const files = existsSync(real) ? readdirSync(real).filter((name) => name.endsWith('.tdt')) : [];
+  it.runIf(files.length > 0).each(files)('is taken in all its parts: %s', async (name) => {
+    const { contents, left } = (await read(readFileSync(new URL(name, real)))).json();
+    expect(contents.map(({ kind }: { readonly kind: string }) => kind)).toEqual([
+      ...['structure', 'chips', 'prices', 'prizes'],
+    ]);
+    expect(left.join('\n')).not.toContain('undefined');
+    for (const [nth, content] of contents.entries()) {
+      const put = await club.owner.put(`/api/templates/real-${String(nth)}`, { name, ...content });
+      expect(put.statusCode).toBe(200);
+    }
   });
 });

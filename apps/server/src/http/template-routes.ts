@@ -2,8 +2,8 @@ import { formatTemplate } from '@riffle/formats';
 import type { House } from '../house.ts';
 import { listOf } from '../schema/brand.ts';
 import { answers, noAnswer } from '../schema/problem.ts';
-import { byId, language } from '../schema/query.ts';
-import { template, templateBody, templateInFile, templatePreview } from '../schema/template.ts';
+import { byId } from '../schema/query.ts';
+import { template, templateBody, templateInFile, templatePreview, templateReadQuery } from '../schema/template.ts';
 import { readTemplate } from '../template-file/read-template.ts';
 import { type Api, languageIn, refuseWith } from './api.ts';
 import { InvalidInput } from './invalid-input.ts';
@@ -61,11 +61,15 @@ export async function templateRoutes(api: Api, { club: { templates }, now }: Hou
       {
         config: { may: 'director', rateLimit: perMinute(LIMITS.files) },
         bodyLimit: BODY.template,
-        schema: { querystring: language, consumes: ['application/json'], response: answers(templatePreview) },
+        schema: { querystring: templateReadQuery, consumes: ['application/json'], response: answers(templatePreview) },
       },
       async (request, reply) => {
         const spoken = languageIn(request);
-        const read = readTemplate((request.body as Buffer | undefined) ?? new Uint8Array(), spoken);
+        const { currency = 'EUR' } = request.query as ReturnType<typeof templateReadQuery.parse>;
+        const read = readTemplate((request.body as Buffer | undefined) ?? new Uint8Array(), {
+          language: spoken,
+          currency,
+        });
         if (read.ok) return read.value;
         const { refusal } = read;
         if (refusal.is === 'fields') throw new InvalidInput(refusal.issues);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { money } from '../kinds/night/money.ts';
 import { chipSet, setup, structure } from '../kinds/night/setup.ts';
 import { chips, count, filledLine, listOf } from './brand.ts';
+import { language } from './query.ts';
 
 const name = filledLine(120);
 const keptStructure = z.strictObject({
@@ -65,3 +66,5 @@ export const templatePreview = z.object({
   ),
   left: listOf(z.string()),
 });
+/** `currency`: of what is paid in a file that names none. */
+export const templateReadQuery = language.extend({ currency: z.enum(CURRENCIES).exactOptional() });

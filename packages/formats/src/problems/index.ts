@@ -22,5 +22,5 @@ export type {
   RepairOf,
   WriteFault,
 } from './record-fault.ts';
-export type { TdtFault, TdtFaultCode, TdtFaultOf, TdtRemark, TdtRemarkCode } from './tdt-problem.ts';
+export type { TdtFault, TdtFaultCode, TdtFaultOf, TdtLeft, TdtRemark, TdtRemarkCode } from './tdt-problem.ts';
 export type { TemplateFileProblem } from './template-file-problem.ts';

@@ -22,8 +22,16 @@ export type TdtRemark =
   | ({ readonly code: 'amount-rounded'; readonly field: string; readonly written: string } & TdtPlace)
   /** Points are worked out by a formula of the program, never stored. */
   | { readonly code: 'formula-not-run' }
-  /** What bounty chips brought is not stored. */
-  | { readonly code: 'bounties-not-paid'; readonly sold: number }
+  /** What bounty chips brought is not stored: worked out from who was out, by whom. `kept`: of chips that nobody could be given. */
+  | { readonly code: 'bounties-worked-out'; readonly sold: number; readonly kept: number }
+  /** By hand, and not nothing. */
+  | {
+      readonly code: 'adjusted';
+      readonly player: string;
+      readonly cash: number;
+      readonly points: number;
+      readonly hits: number;
+    }
   | { readonly code: 'fixed-rake-not-taken' }
   | { readonly code: 'deals-not-read'; readonly deals: number }
   /** More have it than whole cents can be given to, or a deal shared it: it is in nobody's winnings. */
@@ -33,3 +41,32 @@ export type TdtRemark =
   | { readonly code: 'hitman-unknown'; readonly player: string; readonly id: string }
   | { readonly code: 'prizes-differ'; readonly pot: number; readonly prizes: number };
 export type TdtRemarkCode = TdtRemark['code'];
+
+/** What of a night is not in the templates made of it, or otherwise than it stands there. `no-…`, `…-unfit`: that part is not there at all. */
+export type TdtLeft =
+  | { readonly code: 'no-levels' | 'no-stack' | 'no-chips' | 'no-prices' | 'no-prizes' }
+  /** `line`: of all levels and breaks, from 1. */
+  | { readonly code: 'level-unfit'; readonly line: number; readonly field: string }
+  | { readonly code: 'game-unknown'; readonly game: string }
+  /** Who posts an ante is not kept. */
+  | { readonly code: 'ante-form' }
+  | { readonly code: 'limits-not-taken'; readonly levels: number }
+  | { readonly code: 'chip-up-marks'; readonly marks: number }
+  | { readonly code: 'late-entry-open' }
+  | { readonly code: 'chips-unfit'; readonly value?: number }
+  | { readonly code: 'colour-unknown'; readonly chip: string; readonly colour: string }
+  | { readonly code: 'case-unknown' }
+  | { readonly code: 'stack-differs'; readonly sum: number; readonly stack: number }
+  | { readonly code: 'prices-unfit'; readonly profile?: string }
+  | { readonly code: 'sale-off'; readonly kind: 'entry' | 'rebuy' | 'addOn' }
+  | { readonly code: 'profile-off'; readonly profile: string }
+  | { readonly code: 'profile-points'; readonly profile: string; readonly points: number }
+  | { readonly code: 'rakes-as-fee' }
+  | { readonly code: 'currency-assumed'; readonly currency: string }
+  | { readonly code: 'house-contribution'; readonly amount: number }
+  | { readonly code: 'fixed-rake' }
+  | { readonly code: 'prizes-unfit'; readonly place?: number }
+  | { readonly code: 'prizes-of-evening' }
+  | { readonly code: 'rounded-down'; readonly unit: number }
+  | { readonly code: 'prize-beside' | 'prize-adjusted'; readonly prize: string }
+  | { readonly code: 'passed-over' };

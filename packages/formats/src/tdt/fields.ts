@@ -38,6 +38,11 @@ export function textIn(of: TdtObject, field: string): string {
   if (value.is !== 'text') throw wrong(field, value);
   return value.text;
 }
+/** What something is called by: older versions write numbers for it. */
+export function keyIn(of: TdtObject, field: string): string {
+  const value = asked(of, field);
+  return value?.is === 'number' ? value.written : textIn(of, field);
+}
 export function idIn(of: TdtObject, field: string): string {
   const id = textIn(of, field);
   if (id === '') throw missing(field, of);

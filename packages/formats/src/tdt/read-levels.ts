@@ -1,4 +1,4 @@
-import { countIn, flagIn, itemsIn, neededCount, objectIn, objectsIn, textIn } from './fields.ts';
+import { countIn, flagIn, itemsIn, keyIn, neededCount, objectIn, objectsIn, textIn } from './fields.ts';
 import type { TdtChip, TdtLevel } from './tdt-night.ts';
 import { NotTdt, type TdtObject } from './tdt-value.ts';
 
@@ -39,12 +39,24 @@ function readLimits(level: TdtObject): readonly number[] {
 export function readChips(tournament: TdtObject): readonly TdtChip[] {
   const chips = objectIn(tournament, 'Chips');
   if (chips === undefined) return [];
+  const owned = ownedIn(chips);
   return objectsIn(chips, 'Chips')
     .filter((chip) => flagIn(chip, 'Use'))
-    .map((chip) => ({
-      label: textIn(chip, 'Label'),
-      colour: textIn(chip, 'Color'),
-      value: countIn(chip, 'Value'),
-      perPlayer: countIn(chip, 'PerPlayer'),
-    }));
+    .map((chip) => {
+      const count = owned.get(keyIn(chip, 'ChipID'));
+      return {
+        label: textIn(chip, 'Label'),
+        colour: textIn(chip, 'Color'),
+        value: countIn(chip, 'Value'),
+        perPlayer: countIn(chip, 'PerPlayer'),
+        ...(count !== undefined && { owned: count }),
+      };
+    });
+}
+
+/** Of several sets nothing says which one was on the tables. */
+function ownedIn(chips: TdtObject): ReadonlyMap<string, number> {
+  const [only, more] = objectsIn(chips, 'ChipSets');
+  const counts = only !== undefined && more === undefined ? objectIn(only, 'ChipCounts') : undefined;
+  return new Map(counts === undefined ? [] : [...counts.fields.keys()].map((id) => [id, countIn(counts, id)]));
 }

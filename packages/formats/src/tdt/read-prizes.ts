@@ -1,8 +1,20 @@
-import { centsIn, countIn, figureIn, idsIn, itemsIn, objectIn, objectsIn, type Rounded, textIn } from './fields.ts';
+import {
+  centsIn,
+  countIn,
+  figureIn,
+  flagIn,
+  idsIn,
+  itemsIn,
+  objectIn,
+  objectsIn,
+  type Rounded,
+  textIn,
+} from './fields.ts';
 import type { TdtPrize } from './tdt-night.ts';
 import type { TdtObject, TdtValue } from './tdt-value.ts';
 
 const FOR_A_PLACE = 0;
+const [PERCENT, FIXED] = [0, 1];
 
 /** Amounts as the program worked them out. */
 export function readPrizes(tournament: TdtObject, rounded: Rounded[]): readonly TdtPrize[] {
@@ -16,9 +28,25 @@ export function readPrizes(tournament: TdtObject, rounded: Rounded[]): readonly 
       amount: centsIn(prize, 'CalculatedAmount', rounded),
       points: figureIn(prize, 'CalculatedPoints'),
       thing: textIn(prize, 'NonMonetary'),
+      ...setIn(prize, rounded),
       to: [...new Set(idsIn(prize, 'AwardedToPlayers'))],
     };
   });
+}
+
+function setIn(prize: TdtObject, rounded: Rounded[]): Pick<TdtPrize, 'set'> {
+  const adjusted = centsIn(prize, 'Adjustment', rounded) !== 0;
+  const form = prize.fields.has('AmountType') ? countIn(prize, 'AmountType') : undefined;
+  if (form === PERCENT) return { set: { by: 'percent', of: figureIn(prize, 'Amount'), adjusted } };
+  return form === FIXED ? { set: { by: 'fixed', of: centsIn(prize, 'Amount', rounded), adjusted } } : {};
+}
+
+/** Cents; the program rounds to whole units of the currency. */
+export function readRounding(tournament: TdtObject): { readonly rounding: number; readonly automatic: boolean } {
+  const prizes = objectIn(tournament, 'Prizes');
+  if (prizes === undefined) return { rounding: 0, automatic: false };
+  const rounds = countIn(prizes, 'RoundPrizes') !== 0;
+  return { rounding: rounds ? centsIn(prizes, 'RoundToNearest', []) : 0, automatic: flagIn(prizes, 'Automatic') };
 }
 
 /** Splits of ties and deals: what their fields mean is known of no file, so they are handed on as they stand. */

@@ -17,6 +17,7 @@ const faultOf = (text: string) => {
   return found.ok ? undefined : found.fault;
 };
 const night = (told: Told, form: Form = '3.7.2'): TdtNight => read(aTdt(form, told));
+const codesOf = ({ remarks }: TdtNight) => remarks.map(({ code }) => code).filter((code) => code !== 'adjusted');
 const placesOf = ({ players }: TdtNight) => Object.fromEntries(players.map(({ id, place }) => [id, place]));
 
 /** Four who bought in, one of them twice, and one who was only added: 100 + 10 paid, 10 of it rake. */
@@ -42,7 +43,9 @@ const EVENING: Told = {
 describe('a night kept by The Tournament Director', () => {
   it.each(FORMS)('is the same night in the form of %s', (form) => {
     const found = night(EVENING, form);
-    expect({ ...found, league: undefined }).toEqual({ ...night(EVENING), version: form, league: undefined });
+    // 3.0 knows no league, and one price of each kind
+    const same = { version: form, league: undefined, prices: undefined };
+    expect({ ...found, ...same }).toEqual({ ...night(EVENING), ...same });
     expect(placesOf(found)).toEqual({ a: 1, b: 2, c: 3, d: 4, e: undefined });
     expect(found.players.map(({ paid, won }) => [paid, won])).toEqual([
       [3000, 6050],
@@ -51,7 +54,7 @@ describe('a night kept by The Tournament Director', () => {
       [2000, 0],
       [0, 0],
     ]);
-    expect(found.remarks).toEqual([]);
+    expect(found.remarks.filter(({ code }) => code !== 'adjusted')).toEqual([]);
     expect(found.levels).toMatchObject([
       { kind: 'play', minutes: 20, smallBlind: 25, bigBlind: 50, betting: 'noLimit', limits: [] },
       { kind: 'break', minutes: 5, chipUp: true },
@@ -113,12 +116,49 @@ describe('the money of such a night', () => {
     const found = night({ guests, prizes: [{ amount: '54', to: ['a'] }], chops });
     expect(found.deals).toEqual([{ Amounts: { a: 12.5 }, Tie: false }]);
     expect(found.players.map(({ won }) => won)).toEqual([0, 0, 0]);
-    expect(found.remarks.map(({ code }) => code)).toEqual(['deals-not-read', 'prize-not-shared']);
+    expect(codesOf(found)).toEqual(['deals-not-read', 'prize-not-shared']);
   });
   it('has adjustments of cash in what was won, and bounty chips in what was paid', () => {
     const found = night({ guests: { a: { buyIns: [{ bounty: 5 }], cash: '-2.50' } } });
     expect(found.players[0]).toMatchObject({ paid: 2500, won: -250 });
-    expect(found.remarks).toContainEqual({ code: 'bounties-not-paid', sold: 500 });
+    expect(found.remarks).toContainEqual({ code: 'bounties-worked-out', sold: 500, kept: 0 });
+    expect(found.remarks).toContainEqual({ code: 'adjusted', player: 'a', cash: -250, points: -6, hits: 0 });
+  });
+  it('gives a bounty chip to who knocked out, to several in equal parts, and to the winner his own', () => {
+    const told: Told = {
+      guests: {
+        a: { buyIns: [{ bounty: 5 }] },
+        b: { buyIns: [{ bounty: 5, out: 9, by: 'a' }] },
+        c: {
+          buyIns: [
+            { bounty: 5, out: 3, by: 'd' },
+            { bounty: 5, out: 8, by: 'a' },
+          ],
+        },
+        d: { buyIns: [{ out: 5, by: 'b' }] },
+      },
+    };
+    const played = (restricted: boolean) =>
+      read(
+        aTdt('3.7.2', told).replace(
+          'HouseContribution:',
+          `UseBounties: true, RestrictedBounty: ${String(restricted)}, HouseContribution:`,
+        ),
+      );
+    // a: his own and two of others; d bought none, so that c keeps his first where only buyers win one
+    expect(played(false).players.map(({ bounties }) => bounties)).toEqual([1500, 0, 0, 500]);
+    expect(played(true).players.map(({ bounties }) => bounties)).toEqual([1500, 0, 500, 0]);
+    expect(played(true).players.map(({ won }) => won)).toEqual([1500, 0, 500, 0]);
+    expect(night(told).players.map(({ bounties }) => bounties)).toEqual([0, 0, 0, 0]);
+  });
+  it('lets a bounty chip that was bought with chips left go at the next bust-out, and says what nobody can be given', () => {
+    const found = read(
+      aTdt('3.7.2', {
+        guests: { a: {}, b: { buyIns: [{ bounty: 5 }, { out: 9, by: 'a' }] }, c: { buyIns: [{ bounty: 3, out: 8 }] } },
+      }).replace('HouseContribution:', 'UseBounties: true, HouseContribution:'),
+    );
+    expect(found.players.map(({ bounties }) => bounties)).toEqual([500, 0, 0]);
+    expect(found.remarks).toContainEqual({ code: 'bounties-worked-out', sold: 800, kept: 300 });
   });
   it('names who is named and is not there, what nobody got, and a formula that was not run', () => {
     const found = night({
@@ -129,7 +169,7 @@ describe('the money of such a night', () => {
       ],
       formula: 'n-r+1',
     });
-    expect(found.remarks).toEqual([
+    expect(found.remarks.filter(({ code }) => code !== 'adjusted')).toEqual([
       { code: 'recipient-unknown', prize: '1.', id: 'y' },
       { code: 'prize-unclaimed', prize: '2.', amount: 600 },
       { code: 'hitman-unknown', player: 'b', id: 'x' },
@@ -196,7 +236,7 @@ describe.runIf(existsSync(real))('files that the program wrote', () => {
     const places = inIt.map(({ place }) => place ?? 0).sort((a, b) => a - b);
     expect(places).toEqual(over ? places.map((_, nth) => nth + 1) : places.map(() => 0));
     const awarded = prizes.filter(({ to }) => to.length > 0).reduce((sum, { amount }) => sum + amount, 0);
-    expect(players.reduce((sum, { won, adjusted }) => sum + won - adjusted.cash, 0)).toBe(awarded);
+    expect(players.reduce((sum, { won, bounties, adjusted }) => sum + won - bounties - adjusted.cash, 0)).toBe(awarded);
     for (const { place, to } of over ? prizes : [])
       expect(to.map((id) => players.find((one) => one.id === id)?.place)).toEqual([place]);
     expect(levels.length).toBeGreaterThan(20);
@@ -205,11 +245,13 @@ describe.runIf(existsSync(real))('files that the program wrote', () => {
   it('agree with what is known of them', () => {
     const bounties = nights.get('v3.4.3-windows-1252-bounties.tdt');
     expect(bounties?.players.find(({ place }) => place === 4)?.name).toBe('Ulf Kühn');
-    expect(bounties?.remarks).toContainEqual({ code: 'bounties-not-paid', sold: 45_000 });
+    expect(bounties?.remarks).toContainEqual({ code: 'bounties-worked-out', sold: 45_000, kept: 0 });
+    expect(bounties?.players.reduce((sum, one) => sum + one.bounties, 0)).toBe(45_000);
     const adjusted = nights.get('v3.7.1-adjustments.tdt');
     expect(adjusted?.players.map((one) => one.adjusted.points).filter((points) => points !== 0)).toEqual(
       expect.arrayContaining([-31, -6, -50]),
     );
-    expect(adjusted?.remarks.map(({ code }) => code)).toEqual(['formula-not-run']);
+    expect(adjusted && codesOf(adjusted)).toEqual(['formula-not-run']);
+    expect(adjusted?.remarks).toContainEqual(expect.objectContaining({ code: 'adjusted', points: -31 }));
   });
 });

@@ -1,10 +1,12 @@
 import { decoded } from '../lists/decoded.ts';
 import type { TdtFault } from '../problems/tdt-problem.ts';
+import { bountiesOf } from './bounties-of.ts';
 import { centsIn, countIn, objectIn, type Rounded, sumIn, textIn } from './fields.ts';
 import { placesIn } from './places-in.ts';
 import { readChips, readLevels } from './read-levels.ts';
 import { type PlayerInFile, readPlayers } from './read-players.ts';
-import { readDeals, readPrizes } from './read-prizes.ts';
+import { readPrices } from './read-prices.ts';
+import { readDeals, readPrizes, readRounding } from './read-prizes.ts';
 import { readValue } from './read-value.ts';
 import { remarksOn, type TdtMoney } from './remarks.ts';
 import { hitsOf, standings, winnings } from './standings.ts';
@@ -51,6 +53,8 @@ function nightIn(text: string): TdtNight {
   const placed = standings(inFile);
   const money = moneyIn(tournament, rounded);
   const hits = hitsOf(inFile);
+  const prices = readPrices(tournament, rounded);
+  const heads = bountiesOf(inFile, prices);
   const players = inFile.map(
     (player): TdtPlayer => ({
       ...player,
@@ -58,7 +62,8 @@ function nightIn(text: string): TdtNight {
       ...placed.get(player.id),
       hits: hits.get(player.id) ?? 0,
       paid: paidBy(player),
-      won: (won.get(player.id) ?? 0) + player.adjusted.cash,
+      bounties: heads.won.get(player.id) ?? 0,
+      won: (won.get(player.id) ?? 0) + (heads.won.get(player.id) ?? 0) + player.adjusted.cash,
     }),
   );
   const placeOf = placesIn(text);
@@ -78,8 +83,13 @@ function nightIn(text: string): TdtNight {
     ...{ players, prizes, deals },
     levels: readLevels(tournament),
     chips: readChips(tournament),
+    prices,
+    ...readRounding(tournament),
     remarks: [
-      ...remarksOn({ players, prizes, unshared, deals: deals.length, money, counted: countsOnly(tournament) }),
+      ...remarksOn({
+        ...{ players, prizes, unshared, money, kept: heads.kept },
+        ...{ deals: deals.length, counted: countsOnly(tournament) },
+      }),
       ...rounded.map(({ field, written, at }) => ({
         ...{ code: 'amount-rounded' as const, field, written },
         ...placeOf(at),

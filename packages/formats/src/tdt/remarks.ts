@@ -16,9 +16,11 @@ type Found = {
   readonly deals: number;
   readonly money: TdtMoney;
   readonly counted: boolean;
+  /** Of bounty chips that nobody could be given. */
+  readonly kept: number;
 };
 /** What of a night is not taken, and where its own figures do not agree. */
-export function remarksOn({ players, prizes, unshared, deals, money, counted }: Found): readonly TdtRemark[] {
+export function remarksOn({ players, prizes, unshared, deals, money, counted, kept }: Found): readonly TdtRemark[] {
   const known = new Set(players.map(({ id }) => id));
   const left = stillIn(players);
   const bought = players.flatMap(({ buyIns, addOns }) => [...buyIns, ...addOns]);
@@ -39,7 +41,10 @@ export function remarksOn({ players, prizes, unshared, deals, money, counted }: 
     const by = new Set(buyIns.flatMap(({ out }) => out?.by ?? []));
     for (const id of by) if (!known.has(id)) remarks.push({ code: 'hitman-unknown', player: name, id });
   }
-  if (sold > 0) remarks.push({ code: 'bounties-not-paid', sold });
+  if (sold > 0) remarks.push({ code: 'bounties-worked-out', sold, kept });
+  for (const { name, adjusted } of players)
+    if (Object.values(adjusted).some((figure) => figure !== 0))
+      remarks.push({ code: 'adjusted', player: name, ...adjusted });
   if (money.fixedRake) remarks.push({ code: 'fixed-rake-not-taken' });
   // a fixed rake or a guarantee would make another pot of it
   else if (bought.length > 0 && pot !== total && money.guarantee <= pot)

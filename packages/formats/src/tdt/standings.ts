@@ -5,7 +5,7 @@ export type Standing = { readonly place?: number; readonly tied: boolean };
 
 /** When somebody was out for the last time; whoever bought in and has none is still in. */
 const lastOut = ({ buyIns }: PlayerInFile): number | undefined => buyIns.at(-1)?.out?.at;
-const isIn = (player: PlayerInFile): boolean => player.buyIns.length > 0 && lastOut(player) === undefined;
+export const isIn = (player: PlayerInFile): boolean => player.buyIns.length > 0 && lastOut(player) === undefined;
 
 export const stillIn = (players: readonly PlayerInFile[]): number => players.filter(isIn).length;
 

@@ -18,6 +18,11 @@ export type TdtNight = {
   readonly deals: readonly unknown[];
   readonly levels: readonly TdtLevel[];
   readonly chips: readonly TdtChip[];
+  readonly prices: TdtPrices;
+  /** Prizes are rounded to it, in cents; 0: they are not. */
+  readonly rounding: number;
+  /** Whether the program worked the prizes out by a table of its own. */
+  readonly automatic: boolean;
   readonly remarks: readonly TdtRemark[];
 };
 export type TdtNamed = { readonly id: string; readonly name: string };
@@ -55,7 +60,9 @@ export type TdtPlayer = {
   readonly hits: number;
   /** With rakes and bounty chips. */
   readonly paid: number;
-  /** Prizes and the adjustment of cash, without bounties. */
+  /** By bounty chips: those of whom he knocked out, and his own where he won the night. */
+  readonly bounties: number;
+  /** Prizes, bounties and the adjustment of cash. */
   readonly won: number;
 };
 
@@ -67,6 +74,8 @@ export type TdtPrize = {
   readonly points: number;
   /** What it is where it is no money. */
   readonly thing: string;
+  /** What was asked for, of which `amount` came out. */
+  readonly set?: { readonly by: 'percent' | 'fixed'; readonly of: number; readonly adjusted: boolean };
   readonly to: readonly string[];
 };
 
@@ -88,4 +97,35 @@ export type TdtChip = {
   readonly colour: string;
   readonly value: number;
   readonly perPlayer: number;
+  /** How many there are, where the file has one set of chips that says so. */
+  readonly owned?: number;
+};
+
+/** `bounties`: they are played for; `buyersOnly`: who bought none wins none; `whileIn`: rebuys also with chips left. */
+export type TdtPrices = {
+  readonly entry: TdtSale;
+  readonly rebuy: TdtSale;
+  readonly addOn: TdtSale;
+  readonly bounties: boolean;
+  readonly buyersOnly: boolean;
+  readonly whileIn: boolean;
+};
+/** The usual price first; a limit of 0 is none. */
+export type TdtSale = {
+  readonly on: boolean;
+  readonly profiles: readonly TdtProfile[];
+  readonly through: number;
+  readonly perPerson: number;
+  readonly total: number;
+  readonly fewestLeft: number;
+};
+/** The `rake` is part of the fee, the bounty comes on top. */
+export type TdtProfile = {
+  readonly name: string;
+  readonly on: boolean;
+  readonly fee: number;
+  readonly rake: number;
+  readonly chips: number;
+  readonly points: number;
+  readonly bounty: number;
 };

@@ -21,6 +21,7 @@ import { reader } from './for-reader.ts';
 import { room } from './for-room.ts';
 import { settingUp } from './for-setup.ts';
 import { signUps } from './for-sign-up.ts';
+import { ofTemplateFile } from './for-template-file.ts';
 import { ofTogether } from './for-together.ts';
 import { ofTotals } from './for-totals.ts';
 import { ofVoice } from './for-voice.ts';
@@ -48,6 +49,7 @@ export const de = {
   ...ofOwn,
   ...ofPapers,
   ...ofRace,
+  ...ofTemplateFile,
   ...ofTogether,
   ...ofBounty,
   ...ofBreaches,

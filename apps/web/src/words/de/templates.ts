@@ -6,6 +6,8 @@ export const templates = {
   ofNight: 'aus einem ganzen Turnier',
   taken: (name: string) => `Aus „${name}“ übernommen.`,
   rename: (name: string) => `„${name}“ umbenennen`,
+  download: (name: string) => `„${name}“ als Datei herunterladen`,
+  fromFile: 'Aus einer Datei …',
   remove: (name: string) => `„${name}“ löschen`,
   removed: (name: string) => `„${name}“ ist gelöscht.`,
   undo: 'Zurückholen',

@@ -8,6 +8,8 @@ export const templates: typeof german = {
   ofNight: 'from a whole tournament',
   taken: (name) => `Taken from “${name}”.`,
   rename: (name) => `Rename “${name}”`,
+  download: (name) => `Download “${name}” as a file`,
+  fromFile: 'From a file …',
   remove: (name) => `Delete “${name}”`,
   removed: (name) => `“${name}” is deleted.`,
   undo: 'Bring it back',
