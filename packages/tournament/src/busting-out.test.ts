@@ -240,6 +240,29 @@ describe('several out in one hand', () => {
     expect(event).toMatchObject({ because: [{ code: 'equal-stacks-share' }, { code: 'button-unknown-shared' }] });
   });
 
+  it('[bdpv:6.28 gleich viele Chips] told a hand later, the button of their own hand parts them', () => {
+    const evening = new Evening('bdpv');
+    evening.start(9, 1);
+    const nextHand = { type: 'NextHand', tables: [toTableId('t1')] } as const;
+    evening.do({ type: 'PlaceButton', table: toTableId('t1'), seat: 3 });
+    evening.do(nextHand);
+    evening.do(nextHand);
+    // the button lay on 4 and lies on 5
+    evening.do({ type: 'BustOut', bustOut: hand('b'), out: outOf('e8 3000, e4 3000'), handBefore: true });
+    expect(placesOf(evening, ['e4', 'e8'])).toEqual([8, 9]);
+  });
+
+  it('whoever is told a hand later went out before those of the hand that runs', () => {
+    const evening = new Evening('pvb');
+    evening.start(9, 1);
+    evening.do({ type: 'PlaceButton', table: toTableId('t1'), seat: 3 });
+    for (let no = 0; no < 2; no += 1) evening.wait(60_000).do({ type: 'NextHand', tables: [toTableId('t1')] });
+    evening.wait(60_000).do({ type: 'BustOut', bustOut: hand('now'), out: outOf('e8') });
+    evening.do({ type: 'BustOut', bustOut: hand('before'), out: outOf('e2'), handBefore: true });
+    evening.do({ type: 'BustOut', bustOut: hand('too'), out: outOf('e9'), handBefore: true });
+    expect(placesOf(evening, ['e8', 'e9', 'e2'])).toEqual([7, 8, 9]);
+  });
+
   it.each([
     { left: 4, told: 'e1 1200, e2 800', expected: [3, 4] },
     { left: 4, told: 'e1 1000, e2 1000', expected: ['3=2', '3=2'] },

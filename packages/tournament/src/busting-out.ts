@@ -5,9 +5,10 @@ import { readClock } from './clock-reading.ts';
 import type { Out } from './command.ts';
 import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
 import { isMatchOver, ownMatch } from './form/round.ts';
-import { fromButton } from './from-button.ts';
+import { type ButtonOf, fromButton } from './from-button.ts';
 import { firstAfterHand, handOfBustOut } from './hand-for-hand/hand-of-bust-out.ts';
 import { dealtWithout } from './hands/dealt-without.ts';
+import type { BustOutId, TableId } from './ids.ts';
 import { notWithHand, withRebuy } from './money/rebuy-with-hand.ts';
 import { type Candidate, type Ranking, ranking } from './ranking.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
@@ -20,9 +21,11 @@ export const bustOut: Decide<'BustOut'> = (state, command, context) => {
   const tables = new Set(out.flatMap(({ entry }) => seatOfHand(state, entry)?.table ?? []));
   const shared = before === undefined ? handOfBustOut(state, tables, handBefore === true) : { before };
   const { hand } = shared;
+  const began = handBefore && before === undefined ? handsBegan(state, tables) : undefined;
+  const place = shared.before ?? (hand === undefined ? firstOfHandsOn(state, began) : undefined);
   const together = togetherIn(state, command, hand);
   if (out.length === 0) return nothingToDo;
-  const earlier = handsBefore(state, shared.before ?? (hand === undefined ? undefined : firstAfterHand(state, hand)));
+  const earlier = handsBefore(state, place ?? (hand === undefined ? undefined : firstAfterHand(state, hand)));
   const objection =
     checkHand(state, command) ??
     checkBustOut(state, out, { own: new Set(), earlier, together }) ??
@@ -32,8 +35,9 @@ export const bustOut: Decide<'BustOut'> = (state, command, context) => {
   if (objection !== undefined) return refused(objection);
   const setup = setupOf(state);
   const next = before === undefined ? undefined : state.bustOuts.find((hand) => hand.id === before);
-  const at = momentOf(command, next?.at, now);
-  const candidates = out.map((one) => candidate(state, one, next === undefined && handBefore === undefined));
+  const at = momentOf(command, next?.at ?? latestOf(began), now);
+  const button = before !== undefined ? 'unknown' : handBefore ? 'before' : 'now';
+  const candidates = out.map((one) => candidate(state, one, button));
   const right = handBefore && before === undefined && rebuy === undefined ? dealtWithout(state, out) : [];
   const told = {
     v: 1,
@@ -42,7 +46,7 @@ export const bustOut: Decide<'BustOut'> = (state, command, context) => {
     ...inHand(state, ranking(setup, candidates, together), hand),
     at,
     level: next?.level ?? readClock(state.clock, setup.levels, now).levelIndex,
-    ...(shared.before !== undefined && { before: shared.before }),
+    ...(place !== undefined && { before: place }),
     ...(together && { together }),
     ...(hand !== undefined && { hand }),
     ...(right.length > 0 && { dealtWithout: right }),
@@ -50,6 +54,26 @@ export const bustOut: Decide<'BustOut'> = (state, command, context) => {
   if (rebuy !== undefined) return withRebuy(state, told, rebuy, context);
   return happens(told, ...pausedForGood(state, now, new Set(out.map(({ entry }) => entry))));
 };
+
+type Began = ReadonlyMap<TableId, Instant>;
+
+/** When the hand began that runs at each of these tables: whoever went out in the one before was out by then. */
+const handsBegan = (state: Tournament, tables: ReadonlySet<TableId>): Began =>
+  new Map(
+    [...tables].flatMap((id) => {
+      const at = state.tables.get(id)?.hand?.at;
+      return at === undefined ? [] : [[id, at] as const];
+    }),
+  );
+
+const latestOf = (began: Began | undefined): Instant | undefined =>
+  [...(began?.values() ?? [])].toSorted((a, b) => a - b).at(-1);
+
+/** The first who was told of the hand that runs at one of these tables: he went out later. */
+const firstOfHandsOn = ({ bustOuts }: Tournament, began: Began | undefined): BustOutId | undefined =>
+  bustOuts.find(({ at, out }) =>
+    out.some(({ from }) => from !== undefined && at > (began?.get(from.table) ?? Number.POSITIVE_INFINITY)),
+  )?.id;
 
 /** In hand-for-hand, whoever goes out at another table has gone out in the same hand. */
 function togetherIn(
@@ -70,11 +94,15 @@ function inHand(state: Tournament, own: Ranking, hand: number | undefined): Rank
   return { out: own.out, because: ranking(setupOf(state), all, 'handForHand').because };
 }
 
-/** Who went out and from where, still without a rank. The button counts only in the hand that is being told. */
-export function candidate(state: Tournament, { entry, stackAtStart, by }: Out, buttonIsOfThisHand: boolean): Candidate {
+/** Who went out and from where, still without a rank; `button`: that of the hand that is told, where it is known. */
+export function candidate(
+  state: Tournament,
+  { entry, stackAtStart, by }: Out,
+  button: ButtonOf | 'unknown',
+): Candidate {
   const from = seatOfHand(state, entry);
   const matters = policyOf(setupOf(state), 'elimination.equalStacks').value === 'nearestButton';
-  const distance = matters && buttonIsOfThisHand ? fromButton(state, from) : undefined;
+  const distance = matters && button !== 'unknown' ? fromButton(state, from, button) : undefined;
   return {
     entry,
     ...(stackAtStart !== undefined && { stackAtStart }),

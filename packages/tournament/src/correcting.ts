@@ -27,7 +27,7 @@ export const changeBustOut: Decide<'ChangeBustOut'> = (state, { bustOut: id, out
   if (objection !== undefined) return refused(objection);
   const ranked = ranking(
     setupOf(state),
-    out.map((one) => asItWas(hand, candidate(state, one, false))),
+    out.map((one) => asItWas(hand, candidate(state, one, 'unknown'))),
     hand.together,
   );
   if (equal(ranked.out, hand.out.map(asTold))) return nothingToDo;

@@ -173,6 +173,39 @@ describe('hand-for-hand', () => {
     }
   });
 
+  it('[tda55:8.b] [pvb:64b(3)] whoever went out a hand ago and is told only now is ranked with those of that hand', () => {
+    const night = together('pvb', 12, 3);
+    const first = out(night, t1, 2000, 'first');
+    finish(night);
+    deal(night);
+    const [late, by] = at(night, t2);
+    const now = out(night, t3, 500, 'now');
+    night.do({
+      type: 'BustOut',
+      bustOut: toBustOutId('late'),
+      out: [{ entry: late?.id ?? e(0), stackAtStart: toChips(1000), by: by === undefined ? [] : [by.id] }],
+      handBefore: true,
+    });
+    finish(night);
+    const placed = places(night.state);
+    expect([now, first, late?.id ?? e(0)].map((id) => placed.get(id)?.place)).toEqual([10, 11, 12]);
+  });
+
+  it('[tda55:8.b] nobody is ranked with the first common hand who went out in the one before it', () => {
+    const night = together('tda55', 12, 3);
+    const [late] = at(night, t2);
+    const now = out(night, t3, 500, 'now');
+    night.do({
+      type: 'BustOut',
+      bustOut: toBustOutId('late'),
+      out: [{ entry: late?.id ?? e(0), stackAtStart: toChips(1000), by: [] }],
+      handBefore: true,
+    });
+    finish(night);
+    const placed = places(night.state);
+    expect([now, late?.id ?? e(0)].map((id) => placed.get(id)?.place)).toEqual([11, 12]);
+  });
+
   it('[pvb:64b(3)] who had the same shares both places', () => {
     const night = together('pvb', 11, 2);
     const a = out(night, t1, 3000, 'first');
