@@ -1,10 +1,12 @@
 import { later } from '@riffle/aggregate';
+import { toChips } from '@riffle/cards';
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it, test } from 'vitest';
 import { absences } from './absences.ts';
 import { toBustOutId, toEntryId, toTableId } from './ids.ts';
 import { places } from './places.ts';
-import { minutes } from './structure.ts';
+import type { Setup } from './setup.ts';
+import { type Level, minutes } from './structure.ts';
 import { EVENING, Evening, setupFor } from './testing.ts';
 import type { Absence } from './view.ts';
 import { view } from './view-of.ts';
@@ -14,8 +16,9 @@ const e2 = toEntryId('e2');
 const MIN = 60_000;
 
 /** Everybody sits, e1 was never seen; the clock runs. */
-function withoutE1(book: string, occasion?: string, excused?: true): Evening {
+function withoutE1(book: string, occasion?: string, excused?: true, changes: Partial<Setup> = {}): Evening {
   const evening = new Evening(book, {
+    ...changes,
     rulebook: { ...setupFor(book).rulebook, ...(occasion !== undefined && { occasion }) },
   });
   evening.enter(6);
@@ -98,7 +101,24 @@ describe('who has not come', () => {
     expect(ofE1(evening)?.limit).toEqual({ at: evening.now });
   });
 
-  test('[oepbl:3.19 one hand] what a heat is, the floor knows', () => {
+  test('[oepbl:3.19 one hand] the first level of the second heat is the limit where the night knows its heats', () => {
+    const level = setupFor('oepbl').levels.find(({ kind }) => kind === 'play');
+    const levels = [20, 20, 10, 20, 20, 10, 20].map(
+      (long): Level =>
+        long === 10 || level === undefined
+          ? { kind: 'break', duration: minutes(10) }
+          : { ...level, duration: minutes(20) },
+    );
+    const evening = withoutE1('oepbl', 'teamMtt', undefined, { levels, form: { heats: { through: [2, 4] } } });
+    started(evening);
+    expect(ofE1(evening)?.limit).toEqual({ at: later(evening.now, 70 * MIN) });
+    const remove = { type: 'RemoveStack', bustOut: toBustOutId('ghost'), entry: e1, chips: toChips(9000) } as const;
+    expect(evening.wait(69 * MIN).refusal(remove)).toMatchObject({ code: 'reason-needed' });
+    const [removed] = evening.wait(MIN).do(remove);
+    expect(removed).toMatchObject({ type: 'StackRemoved', why: 'late', how: 'proposed' });
+  });
+
+  test('[oepbl:3.19 one hand] what a heat is, the floor knows elsewhere', () => {
     expect(ofE1(started(withoutE1('oepbl', 'teamMtt')))?.limit).toEqual({});
   });
 

@@ -69,8 +69,15 @@ function limitOf(state: Tournament, entry: Entry, kind: Absence['kind']): Absenc
     case 'endOfLevel':
       return levelEnd(setup.levels, state.clock, value.level);
     case 'endOfFirstLevelOfHeat':
-      return {};
+      return firstLevelOfHeat(state, value.heat);
   }
+}
+
+/** Nothing that Riffle knows where the night is not set up in heats. */
+function firstLevelOfHeat(state: Tournament, heat: number): NonNullable<Absence['limit']> {
+  const { levels, form } = setupOf(state);
+  const before = heat === 1 ? 0 : form?.heats?.through[heat - 2];
+  return before === undefined ? {} : levelEnd(levels, state.clock, before + 1);
 }
 
 function playedLimit(state: Tournament, time: number): Absence['limit'] {

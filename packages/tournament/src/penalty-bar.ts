@@ -42,8 +42,8 @@ export type Bar = PenaltyBar & {
 
 /** Who was barred in this night, and not let go since. */
 export const barsIn = ({ penalties, entries }: Tournament): readonly Bar[] =>
-  penalties.flatMap(({ bar, entry, ended, refs }) => {
-    const person = entries.get(entry)?.person;
+  penalties.flatMap(({ bar, entry, player, ended, refs }) => {
+    const person = player ?? entries.get(entry)?.person;
     return bar === undefined || ended !== undefined || person === undefined ? [] : [{ ...bar, person, refs }];
   });
 

@@ -12,9 +12,13 @@ export function unservedPenalties(state: Tournament): readonly UnservedPenalty[]
   return state.penalties.flatMap((penalty) => unservedOf(penalty) ?? []);
 }
 
-function unservedOf({ id, entry, offence, breach, measure, length, left = 0, ended }: Penalty) {
+function unservedOf({ id, entry, player, offence, breach, measure, length, left = 0, ended }: Penalty) {
   if (ended !== undefined || left === 0 || length === undefined || length.in === 'time') return undefined;
-  return { penalty: id, entry, offence, ...(breach !== undefined && { breach }), measure, in: length.in, left };
+  return {
+    ...{ penalty: id, entry, offence, measure, in: length.in, left },
+    ...(player !== undefined && { player }),
+    ...(breach !== undefined && { breach }),
+  };
 }
 
 /** The rest of a penalty of another day or evening is served here, from the next hand that is dealt to him. */

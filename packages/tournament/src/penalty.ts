@@ -1,5 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Cents } from '@riffle/money';
+import type { PersonId } from '@riffle/people';
 import type { Measure, Offence, PinnedRef } from '@riffle/rulebooks';
 import type { EntryId, PenaltyId, RulingId } from './ids.ts';
 import type { Millis } from './structure.ts';
@@ -18,6 +19,8 @@ export type PenaltyFine = { readonly amount: Cents; readonly by: 'player' | 'clu
 export type Penalty = {
   readonly id: PenaltyId;
   readonly entry: EntryId;
+  /** Who got it, where a team mate has taken the stack over since: with it goes nothing that somebody else has done. */
+  readonly player?: PersonId;
   readonly offence: Offence;
   /** The rule that was broken, where it was told. */
   readonly breach?: PinnedRef;
@@ -54,7 +57,7 @@ export type PenaltyBar =
 export type CarriedFrom = { readonly of: string; readonly penalty: PenaltyId };
 
 /** What is left of a penalty that was not served to its end. */
-export type UnservedPenalty = Pick<Penalty, 'entry' | 'offence' | 'breach' | 'measure'> & {
+export type UnservedPenalty = Pick<Penalty, 'entry' | 'player' | 'offence' | 'breach' | 'measure'> & {
   readonly penalty: PenaltyId;
   readonly in: 'hands' | 'rounds';
   readonly left: number;

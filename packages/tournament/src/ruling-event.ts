@@ -37,7 +37,7 @@ export type OfRulings =
   | { readonly type: 'ChipsRemoved'; readonly chips: Chips; readonly entry?: EntryId; readonly at?: Instant }
   | { readonly type: 'RulingAppealed'; readonly ruling: RulingId; readonly why: string; readonly at: Instant }
   | { readonly type: 'AppealDecided'; readonly ruling: RulingId; readonly upheld: boolean; readonly why: string }
-  | { readonly type: 'PenaltyGiven'; readonly penalty: Omit<Penalty, 'gone'> }
+  | { readonly type: 'PenaltyGiven'; readonly penalty: Omit<Penalty, 'gone' | 'player'> }
   | {
       readonly type: 'PenaltiesCounted';
       readonly table: TableId;

@@ -24,7 +24,7 @@ export type CommandsOfDays =
   | ({ readonly type: 'CarryOver'; readonly penalties: readonly CarriedPenalty[] } & Carried);
 
 /** Not yet served, under the entry that it goes on with. */
-export type CarriedPenalty = Omit<Penalty, 'gone' | 'ruling' | 'begins' | 'ended' | 'carried'> & {
+export type CarriedPenalty = Omit<Penalty, 'player' | 'gone' | 'ruling' | 'begins' | 'ended' | 'carried'> & {
   readonly carried: CarriedFrom;
 };
 

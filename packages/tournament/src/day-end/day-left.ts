@@ -102,8 +102,8 @@ function outOf(state: Tournament): DayLeft['out'] {
 function unserved(state: Tournament, still: ReadonlySet<EntryId>): readonly Penalty[] {
   if (policyOf(setupOf(state), 'sanctions.carryOver').value === 'ends') return [];
   return state.penalties.flatMap((penalty): readonly Penalty[] => {
-    const { entry, ended, left = 0, length } = penalty;
-    if (!still.has(entry) || ended !== undefined || length === undefined) return [];
+    const { entry, player, ended, left = 0, length } = penalty;
+    if (!still.has(entry) || player !== undefined || ended !== undefined || length === undefined) return [];
     if (length.in !== 'time') return left > 0 ? [penalty] : [];
     const toServe = leftOfTime(state, penalty, length.until);
     return toServe > 0 ? [{ ...penalty, toServe }] : [];

@@ -1,3 +1,4 @@
+import type { PersonId } from '@riffle/people';
 import { nextTurn } from '../alternate-list.ts';
 import { entriesWith, entriesWithout } from '../entries-changed.ts';
 import type { TournamentEvent } from '../event.ts';
@@ -58,12 +59,17 @@ export const ownLinkRenewed = (state: Tournament, { entries, mark }: LinkRenewed
 
 /** Whoever takes it over is there, and what the other had to see his evening by opens it no more. */
 export const stackHandedOn = (state: Tournament, { entry: id, from, person, heat, mark }: HandedOn): Tournament =>
-  withEntry(state, id, (entry) => ({
+  withEntry(withPenaltiesOf(state, id, from), id, (entry) => ({
     ...present(entry),
     person,
     heatsBefore: heatsBefore(entry, from, heat),
     linkMarks: [...(entry.linkMarks ?? []), mark],
   }));
+
+const withPenaltiesOf = (state: Tournament, id: EntryId, player: PersonId): Tournament =>
+  state.penalties.some(({ entry }) => entry === id)
+    ? { ...state, penalties: state.penalties.map((one) => (one.entry === id ? { player, ...one } : one)) }
+    : state;
 
 /** Whose club was taken out of the record has none any more. */
 const known = (club: string | undefined): Pick<Entry, 'club'> =>

@@ -2,7 +2,7 @@ import { toChips } from '@riffle/cards';
 import { toPersonId } from '@riffle/people';
 import { describe, expect, it, test } from 'vitest';
 import { fits } from '../fits.ts';
-import { toBustOutId, toEntryId } from '../ids.ts';
+import { toBustOutId, toEntryId, toPenaltyId, toTableId } from '../ids.ts';
 import { stageOf } from '../stage.ts';
 import { type Level, minutes } from '../structure.ts';
 import { Evening } from '../testing.ts';
@@ -57,6 +57,32 @@ describe('a team event in heats', () => {
       evening.do({ type: 'BustOut', bustOut: toBustOutId(`b${String(no)}`), out: [{ entry, by: [] }] });
     expect(stageOf(evening.state)).toBe('over');
     expect(view(evening.state, { as: 'staff' }).entries[e1]).toMatchObject({ place: 1, person: carla });
+  });
+
+  test('[oepbl:2.16 penalty ladder] [oepbl:2.17] a penalty is its player’s: whoever takes over the stack serves none of it', () => {
+    const evening = teamMtt();
+    evening.do({ type: 'PlaceButton', table: toTableId('t1'), seat: 1 });
+    evening.wait(minutes(38)).do({
+      ...{ type: 'GivePenalty', penalty: toPenaltyId('orbits'), entry: e1 },
+      ...{ offence: 'touching', measure: 'rounds', rounds: 2 },
+    });
+    const nextHand = () => evening.do({ type: 'NextHand', tables: [toTableId('t1')] });
+    nextHand();
+    const coming = () => view(evening.state, { as: 'staff' }).tables[toTableId('t1')]?.coming;
+    expect(coming()?.away).toMatchObject([{ entry: e1, hand: 'dead' }]);
+    evening.wait(minutes(3)).do(handOn(berta));
+    expect(coming()).not.toHaveProperty('away');
+    const given = evening.state.penalties[0];
+    expect(given).toMatchObject({ entry: e1, player: anna, left: 2 });
+    nextHand();
+    expect(evening.state.penalties[0]).toEqual(given);
+    // what she does herself she serves
+    evening.do({
+      ...{ type: 'GivePenalty', penalty: toPenaltyId('own'), entry: e1 },
+      ...{ offence: 'touching', measure: 'rounds', rounds: 1 },
+    });
+    expect(evening.state.penalties[1]).not.toHaveProperty('player');
+    expect(coming()?.away).toMatchObject([{ entry: e1 }]);
   });
 
   test('[oepbl:3.4 stack] a stack that nobody takes over is played on by who has it: he played both heats', () => {

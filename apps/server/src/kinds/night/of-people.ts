@@ -24,8 +24,8 @@ export const ofPeople: OfPeople<NightShape> = {
     penalties
       // what goes on from another day stands there
       .filter(({ carried }) => carried === undefined)
-      .filter(({ entry, ended }) => {
-        const person = entries.get(entry)?.person;
+      .filter(({ entry, player, ended }) => {
+        const person = player ?? entries.get(entry)?.person;
         return ended !== 'waived' && person !== undefined && people.includes(person);
       })
       .map(({ offence, breach, measure, fine, at, ended, refs, reason, bar }) => ({
@@ -41,7 +41,7 @@ export const ofPeople: OfPeople<NightShape> = {
     left: isRunning(state)
       ? []
       : unservedPenalties(state).flatMap((left) => {
-          const person = state.entries.get(left.entry)?.person;
+          const person = left.player ?? state.entries.get(left.entry)?.person;
           return person === undefined ? [] : [{ ...left, person }];
         }),
     carried: state.penalties.flatMap(({ carried, ended }) =>

@@ -5,9 +5,10 @@ type Known = Pick<TournamentView, 'penalties' | 'entries' | 'tables'>;
 
 /** Penalties that keep somebody away until they are served or waived; the newest first, as they come. */
 export const running = ({ penalties = [], entries }: Known): readonly Penalty[] =>
-  penalties.filter(({ ended, length, entry }) => {
-    const player = entries[entry];
-    return ended === undefined && length !== undefined && player !== undefined && player.place === undefined;
+  penalties.filter(({ ended, player, length, entry: id }) => {
+    const entry = entries[id];
+    if (ended !== undefined || player !== undefined) return false;
+    return length !== undefined && entry !== undefined && entry.place === undefined;
   });
 
 /** By this moment penalties of minutes are reckoned: while the clock is held, nobody's go on. */
