@@ -7,7 +7,9 @@ const PENALTIES: readonly Measure[] = ['oneHand', 'rounds', 'time'];
 
 /** What stands against a player in a night's penalty book, at whatever table it was given; what was waived no longer does. */
 export function recordOf(penalties: readonly Penalty[], entry: EntryId): PlayerRecord {
-  const against = penalties.filter(({ entry: id, player, ended }) => id === entry && player === undefined && ended !== 'waived');
+  const against = penalties.filter(
+    ({ entry: id, player, ended }) => id === entry && player === undefined && ended !== 'waived',
+  );
   const among = (measures: readonly Measure[]): number =>
     against.filter(({ measure }) => measures.includes(measure)).length;
   return {

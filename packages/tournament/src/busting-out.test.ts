@@ -46,6 +46,18 @@ describe('who is out', () => {
     expect([figures(), stageOf(evening.state)]).toMatchObject([{ left: 1, chips: all, averageStack: all }, 'over']);
     expect(placesOf(evening, ['e2', 'e3', 'e1'])).toEqual([1, 2, 3]);
   });
+
+  it('[oepbl:6.6 bust] from the hand on in which he has lost all chips: the next is dealt without him', () => {
+    const evening = new Evening('oepbl');
+    evening.start(4, 1);
+    const t1 = toTableId('t1');
+    evening.do({ type: 'PlaceButton', table: t1, seat: 1 });
+    evening.do({ type: 'BustOut', bustOut: hand('b1'), out: outOf('e4') });
+    expect(placesOf(evening, ['e4'])).toEqual([4]);
+    evening.do({ type: 'NextHand', tables: [t1] });
+    // seat 4 would have the big blind
+    expect(evening.state.tables.get(t1)?.positions).toMatchObject({ smallBlind: 3, bigBlind: 1 });
+  });
 });
 
 describe('several out in one hand', () => {
@@ -155,7 +167,7 @@ describe('several out in one hand', () => {
   // e1 and e3 lost the same hand at one table, e2 another at the other
   it.each([
     ['[pvb:64b(1)]', 'pvb', 'orderUnknown'],
-    ['[oepbl:6.6 bust]', 'oepbl', 'orderUnknown'],
+    ['[oepbl:6.6 simultaneous bust]', 'oepbl', 'orderUnknown'],
     ['[tda55:8.a]', 'tda55', 'sameTime'],
   ] as const)('%s who share across tables still go by stacks at each of them (%s, %s)', (_, book, together) => {
     const evening = new Evening(book);

@@ -60,7 +60,9 @@ export const givePenalty: Decide<'GivePenalty'> = (state, command, { now }) => {
 
 /** What was waived no longer counts. */
 const hasDoneBefore = (state: Tournament, { entry, offence }: Named<'GivePenalty'>): boolean =>
-  state.penalties.some((one) => one.entry === entry && one.player === undefined && one.offence === offence && one.ended !== 'waived');
+  state.penalties.some(
+    (one) => one.entry === entry && one.player === undefined && one.offence === offence && one.ended !== 'waived',
+  );
 
 /** Whether the hand that runs is played to its end first. */
 const beginsLater = (setup: Setup, offence: Offence): boolean =>

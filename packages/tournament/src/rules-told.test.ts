@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readClock } from './clock-reading.ts';
+import { toTableId } from './ids.ts';
 import { Evening } from './testing.ts';
 import { view } from './view-of.ts';
 
@@ -47,6 +48,33 @@ test('[bdpv:6.7 Deal-Beginn] or when the blinds are posted', () => {
     '1 Entscheidungsfindung 5',
     '6.7 Deal-Beginn',
   ]);
+});
+
+test.each([
+  ['pvb', '[pvb:14(1)] [pvb:14(3)]'],
+  ['tda55', '[tda55:52.a] [tda55:52.b]'],
+  ['gcb', '[gcb:T22.1] [gcb:T22.2]'],
+  ['oepbl', '[oepbl:6.7 blind raise] [oepbl:6.7 hand start]'],
+  ['bdpv', '[bdpv:6.7] [bdpv:1 Entscheidungsfindung 5] [bdpv:1 Entscheidungsfindung 5 Blind-Erhöhung]'],
+])('%s %s a level counts from the hand that begins after it: the hand that runs keeps its own', (book) => {
+  const evening = new Evening(book);
+  evening.start(6, 1);
+  const table = toTableId('t1');
+  evening.do({ type: 'PlaceButton', table, seat: 1 });
+  const levelOfHand = () => evening.state.tables.get(table)?.hand?.level;
+  const nextHand = () => evening.do({ type: 'NextHand', tables: [table] });
+  const [first] = evening.state.setup?.levels ?? [];
+  evening.wait((first?.duration ?? 0) - 1);
+  nextHand();
+  expect(levelOfHand()).toBe(0);
+  // the time is up while it runs
+  evening.wait(60_000);
+  expect([
+    levelOfHand(),
+    readClock(evening.state.clock, evening.state.setup?.levels ?? [], evening.now).levelIndex,
+  ]).toEqual([0, 1]);
+  nextHand();
+  expect(levelOfHand()).toBe(1);
 });
 
 test('[bdpv:6.6] [oepbl:6.4 blind raise] blinds rise by the table that was set, level after level', () => {

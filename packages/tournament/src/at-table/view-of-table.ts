@@ -82,7 +82,13 @@ function tableOf(state: Tournament, { table, link }: Dealer): Table | undefined 
 
 function served(state: Tournament, { id }: Table): { readonly serving?: readonly Serving[] } {
   const serving = state.penalties.flatMap(({ entry, player, ended, length, left = 0, begins }): Serving[] => {
-    if (ended !== undefined || player !== undefined || length === undefined || state.entries.get(entry)?.at?.table !== id) return [];
+    if (
+      ended !== undefined ||
+      player !== undefined ||
+      length === undefined ||
+      state.entries.get(entry)?.at?.table !== id
+    )
+      return [];
     if (length.in === 'time') return [{ entry, until: length.until }];
     return left > 0 ? [{ entry, left: { in: length.in, count: left, ...(begins && { begins }) } }] : [];
   });

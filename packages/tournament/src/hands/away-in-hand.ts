@@ -37,7 +37,11 @@ export function awayInHand(state: Tournament, table: Table, hand: Positions): Co
   const lessOne = new Set((['hands', 'rounds'] as const).flatMap((what) => servedBy(state, table, hand, what)));
   const here = state.penalties.filter(
     ({ entry, player, length, ended, left }) =>
-      length !== undefined && ended === undefined && player === undefined && left !== 0 && state.entries.get(entry)?.at?.table === table.id,
+      length !== undefined &&
+      ended === undefined &&
+      player === undefined &&
+      left !== 0 &&
+      state.entries.get(entry)?.at?.table === table.id,
   );
   const isOver = ({ id, left = 0 }: Penalty): boolean => lessOne.has(id) && left === 1;
   const stillAway = [...new Set(here.filter((penalty) => !isOver(penalty)).map(({ entry }) => entry))];
