@@ -27,6 +27,7 @@ import {
   clubChanged,
   entriesAdded,
   entryWithdrawn,
+  letIn,
   markedAbsent,
   markedPresent,
   ownLinkRenewed,
@@ -111,7 +112,7 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
     case 'AlternatePassed':
       return alternatePassed(state, event.entry);
     case 'CheckedIn':
-      return checkedIn(state, event.entries, true);
+      return letIn(checkedIn(state, event.entries, true), event.entries, event.reason);
     case 'CheckedOut':
       return checkedIn(state, event.entries, false);
     case 'PersonChanged':
@@ -125,7 +126,7 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
     case 'MarkedAbsent':
       return markedAbsent(state, event);
     case 'MarkedPresent':
-      return markedPresent(state, event.entry);
+      return letIn(markedPresent(state, event.entry), [event.entry], event.reason);
     case 'TableAdded':
       return tableAdded(state, event);
     case 'TableChanged':
@@ -143,7 +144,7 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
     case 'TableRedrawn':
       return seat(state, event.seats, 'seated');
     case 'EntrySeated':
-      return entrySeated(state, event);
+      return letIn(entrySeated(state, event), [event.seated.entry], event.reason);
     case 'EntryUnseated':
       return unseat(state, [event.entry]);
     case 'EntryMoved':

@@ -42,6 +42,8 @@ export type Entry = {
   readonly absentFrom?: Millis;
   /** He announced before the start that he comes late. */
   readonly excused?: true;
+  /** Why he plays who owes a fine, and the newest of his fines then: with another he is asked anew. */
+  readonly letIn?: { readonly fine: number; readonly reason: string };
   /** Came in between button and small blind: out of the deal until the button has passed him. */
   readonly waits?: true;
   /** His stack comes from another day: it is in play whether he is there or not. */

@@ -6,6 +6,7 @@ import { heatsBefore } from '../form/heats-played.ts';
 import { REDACTED } from '../free-texts.ts';
 import { entryMarks, withEntryGone } from '../gone-links.ts';
 import type { EntryId } from '../ids.ts';
+import { newestFine } from '../money/newest-fine.ts';
 import { playTime } from '../play-time.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { withEntries, withEntry } from './seating.ts';
@@ -86,5 +87,15 @@ export const markedAbsent = (state: Tournament, { entry: id, at, excused }: Mark
 /** Seen at last: he has come. */
 export const markedPresent = (state: Tournament, id: EntryId): Tournament =>
   withEntry(state, id, (entry) => ({ ...present(entry), checkedIn: true }));
+
+/** By a reason, though he owes a fine; whoever owes none came in without it. */
+export function letIn(state: Tournament, ids: readonly EntryId[], reason: string | undefined): Tournament {
+  if (reason === undefined) return state;
+  const fined = ids.filter((id) => newestFine(state.money, id) > 0);
+  return withEntries(state, fined, (entry) => ({
+    ...entry,
+    letIn: { fine: newestFine(state.money, entry.id), reason },
+  }));
+}
 
 const present = ({ absentSince: _since, absentFrom: _from, excused: _excused, ...entry }: Entry): Entry => entry;

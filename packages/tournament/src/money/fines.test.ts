@@ -216,6 +216,22 @@ describe('[pvb:72(4)] who does not pay his fine at once is away until he has', (
     expect(told()).toBeUndefined();
   });
 
+  it('who was let in by a reason plays by it until he has another fine; whoever waits for a seat is told of as well', () => {
+    const night = playing();
+    const told = () => seen(night).money?.books?.unpaidFines?.map(({ letIn }) => letIn);
+    night.do(fined());
+    night.do(away);
+    expect(told()).toEqual([undefined]);
+    night.do({ ...back, reason: 'zahlt in der Pause' });
+    expect(told()).toEqual(['zahlt in der Pause']);
+    night.do(fined(e1, 'p2'));
+    expect(told()).toEqual([undefined]);
+    night.do({ type: 'Unseat', entry: e1 });
+    expect(told()).toEqual([undefined]);
+    night.do({ type: 'SeatEntry', entry: e1, reason: 'hat gezahlt, sagt er' });
+    expect(told()).toEqual(['hat gezahlt, sagt er']);
+  });
+
   it('what lies on his account pays it, and what he owes besides does not keep him', () => {
     const night = playing();
     night.do(fined());

@@ -7,6 +7,7 @@ import type { Tournament } from '../state.ts';
 import { booksClosed } from './closed.ts';
 import type { FineAccount } from './fine-account.ts';
 import type { BookedFine, Fine, Money } from './money-state.ts';
+import { newestFine } from './newest-fine.ts';
 import { owed } from './paying.ts';
 import type { UnpaidFine } from './unpaid-fine.ts';
 
@@ -65,11 +66,17 @@ export function fineUnpaid(state: Tournament, entry: EntryId, reason?: string): 
   return owes === 0 ? undefined : { code: 'fine-unpaid', entry, owes, refs };
 }
 
-/** All of them who have a seat. */
+/** All of them who are in, or wait for a seat. */
 export function unpaidFines(state: Tournament): readonly UnpaidFine[] {
   const fined = new Set((state.money?.fines ?? []).map(({ entry }) => entry));
-  return [...fined].flatMap((entry) => {
-    const unpaid = state.entries.get(entry)?.at === undefined ? undefined : fineUnpaid(state, entry);
-    return unpaid?.code === 'fine-unpaid' ? [{ entry, owes: unpaid.owes as Cents, refs: unpaid.refs ?? [] }] : [];
+  return [...fined].flatMap((id) => {
+    const entry = state.entries.get(id);
+    const unpaid = entry === undefined || entry.out !== undefined ? undefined : fineUnpaid(state, id);
+    if (unpaid?.code !== 'fine-unpaid') return [];
+    const { letIn } = entry ?? {};
+    const isLetIn = letIn !== undefined && letIn.fine >= newestFine(state.money, id);
+    return [
+      { entry: id, owes: unpaid.owes as Cents, refs: unpaid.refs ?? [], ...(isLetIn && { letIn: letIn.reason }) },
+    ];
   });
 }

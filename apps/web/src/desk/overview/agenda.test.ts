@@ -89,6 +89,8 @@ describe('what is due', () => {
     const open = { entry, owes: toCents(1_000), refs: [] };
     const money = { books: { owedRebuys: [], unpaidFines: [open] } } as never;
     expect(agenda({ ...view, money })).toEqual([{ is: 'fined', open }]);
+    const letIn = { books: { owedRebuys: [], unpaidFines: [{ ...open, letIn: 'zahlt gleich' }] } } as never;
+    expect(agenda({ ...view, money: letIn })).toEqual([]);
     const entries = { ...view.entries, [entry]: { ...view.entries[entry], absentSince: 1 } };
     expect(agenda({ ...view, money, entries: entries as TournamentView['entries'] })).toEqual([]);
   });

@@ -66,7 +66,11 @@ export function agenda(view: TournamentView): readonly AgendaItem[] {
     alternates(view).length > 0 && view.stage !== 'over' ? [{ is: 'alternates' }] : [];
   const staying = removalsOpen(view).map((penalty): AgendaItem => ({ is: 'stays', penalty }));
   const fined = (view.money?.books?.unpaidFines ?? [])
-    .filter(({ entry }) => view.entries[entry]?.absentSince === undefined)
+    .filter(({ entry, letIn }) => {
+      const { at, absentSince } = view.entries[entry] ?? {};
+      // who was let in by a reason plays, and who is not there is asked about where he comes in
+      return letIn === undefined && at !== undefined && absentSince === undefined;
+    })
     .map((open): AgendaItem => ({ is: 'fined', open }));
   return [
     ...halted,

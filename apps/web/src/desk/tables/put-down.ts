@@ -44,7 +44,7 @@ export async function putDown(desk: Desk, where: Landing, reason?: string): Prom
       return;
     case 'seat':
       await desk.perform(
-        { type: 'SeatEntry', entry: where.entry, at: where.to },
+        { type: 'SeatEntry', entry: where.entry, at: where.to, ...why },
         { text: words.moved(desk.name(where.entry), desk.place(where.to)) },
       );
       return;

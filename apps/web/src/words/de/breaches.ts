@@ -98,6 +98,7 @@ export const breaches = {
   fineLeft: (amount: string) => `Offen: ${amount}.`,
   fineLeaves: 'Wer nicht sofort zahlt, verlässt das Turnier, bis bezahlt ist, oder wird ausgeschlossen.',
   fineKeepsAway: 'Zurück an den Tisch geht es, wenn bezahlt ist.',
+  seatAnyway: 'Trotzdem setzen',
   playsAnyway: 'Warum trotzdem mitgespielt wird',
   allIn: 'Blind setzt All-in?',
   allInIs: 'Was gilt, wenn ein Blind oder Ante diesen Spieler während der Strafe all-in setzt.',

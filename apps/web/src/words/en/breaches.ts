@@ -97,6 +97,7 @@ export const breaches: typeof german = {
   fineLeft: (amount) => `To pay: ${amount}.`,
   fineLeaves: 'Whoever does not pay at once leaves the tournament until it is paid, or is excluded.',
   fineKeepsAway: 'The way back to the table is open once it is paid.',
+  seatAnyway: 'Seat all the same',
   playsAnyway: 'Why he plays all the same',
   allIn: 'Blind puts him all-in?',
   allInIs: 'What holds if a blind or ante puts this player all-in during the penalty.',

@@ -13,6 +13,7 @@ export const seats = {
   moveTitle: (name: string) => `${name} umsetzen`,
   moveHint: 'Ein freier Platz setzt gleich um; auf einem besetzten wird getauscht.',
   freeSeats: 'Frei',
+  fined: 'Geldstrafe offen: Warum er trotzdem mitspielt',
   moveByLot: 'Platz auslosen',
   seatTitle: (name: string) => `${name}: Platz wählen`,
   toTable: 'Tisch',

@@ -15,6 +15,7 @@ export const seats: Words['desk']['seats'] = {
   moveTitle: (name) => `Move ${name}`,
   moveHint: 'A free seat moves at once; on a taken one the two swap.',
   freeSeats: 'Free',
+  fined: 'Fine unpaid: why he plays all the same',
   moveByLot: 'Draw a seat',
   seatTitle: (name) => `${name}: choose a seat`,
   toTable: 'Table',
