@@ -6,6 +6,7 @@ import { type Decide, happens, type Named, nothingToDo, type Objection, refused 
 import { entriesWithout } from './entries-changed.ts';
 import { equal } from './equal.ts';
 import { forfeited, notForfeited, notWhileIn } from './forfeiting.ts';
+import { standsApart } from './form/round.ts';
 import { wasEntry } from './gone-links.ts';
 import type { EntryId } from './ids.ts';
 import { lateEntryClosed, lateEntryOpen } from './late-entry.ts';
@@ -20,7 +21,7 @@ import { onlyByMistake } from './only-by-mistake.ts';
 import { entriesOf, hasEntered } from './people-index.ts';
 import { fieldFull, fieldFullEver, noReEntry, noReEntryEver, reEntryLevel } from './re-entry.ts';
 import { policyOf, setupOf } from './rulebook-of.ts';
-import { hasPlayed } from './seating-index.ts';
+import { hasPlayed, isInPlay } from './seating-index.ts';
 import { stageOf } from './stage.ts';
 import type { Tournament } from './state.ts';
 
@@ -34,7 +35,8 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said,
     noReEntry(state, entries, context) ??
     tooLate(state, entries, context) ??
     fieldFull(state, entries, entering, said?.trim()) ??
-    clubTaken(state, entries);
+    clubTaken(state, entries) ??
+    (state.rounds !== undefined && entering.length > 0 ? { code: 'rounds-begun' } : undefined);
   if (objection !== undefined) return refused(objection);
   const reason = said?.trim();
   const priced = priceOfEntries(state, { entries, now: context.now, ...(reason && { reason }) });
@@ -97,6 +99,8 @@ export const checkIn: Decide<'CheckIn'> = (state, { entries, reason }) => {
   if (objection !== undefined) return refused(objection);
   const coming = [...new Set(entries)].filter((id) => state.entries.get(id)?.checkedIn === false);
   if (coming.length === 0) return nothingToDo;
+  const apart = coming.find((id) => standsApart(state, id));
+  if (apart !== undefined) return refused({ code: 'no-match', entry: apart });
   const unpaid = firstUnpaid(state, coming);
   if (unpaid !== undefined && !reason?.trim()) return refused(unpaid);
   return happens({ v: 1, type: 'CheckedIn', entries: coming, ...passed(unpaid, reason) });
@@ -148,6 +152,8 @@ export const markAbsent: Decide<'MarkAbsent'> = (state, { entry: id, excused }, 
   if (excused === true && state.startedAt !== undefined) {
     return refused({ code: 'already-started', refs: policyOf(setupOf(state), 'presence.lateStartLimit').refs });
   }
+  // whoever never came has no chips in play, and none come in by saying that he is not there
+  if (!isInPlay(entry) && standsApart(state, id)) return refused({ code: 'no-match', entry: id });
   const isKnown = entry.absentSince !== undefined && (excused !== true || entry.excused === true);
   return isKnown
     ? nothingToDo

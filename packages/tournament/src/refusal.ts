@@ -62,6 +62,9 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'table-decided'; readonly name: string }
   /** He went out in an earlier round, and the next was drawn without him. */
   | { readonly code: 'round-drawn'; readonly entry: EntryId; readonly round: number }
+  /** Rounds are drawn, and he was not there: he has no match. */
+  | { readonly code: 'no-match'; readonly entry: EntryId }
+  | { readonly code: 'rounds-begun' }
   /** So much is still to be played before the last hands. */
   | { readonly code: 'time-not-up'; readonly left: number }
   | { readonly code: 'no-time-limit' }

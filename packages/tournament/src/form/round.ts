@@ -37,6 +37,10 @@ export const isMatchOver = (
 export const isRoundOver = (state: WithEntries, setup: Setup, round: Round, out?: ReadonlySet<EntryId>): boolean =>
   round.matches.every((match) => isMatchOver(state, setup, round, match, out));
 
+/** Rounds are drawn, and he has no match in the one that is played: he would be in play and never play. */
+export const standsApart = (state: Tournament, entry: EntryId): boolean =>
+  state.rounds !== undefined && ownMatch(state, entry) === undefined;
+
 /** In which round the night is, and its match of this entry; none before the start, or where no rounds are played. */
 export function ownMatch(
   { rounds }: Tournament,

@@ -1,4 +1,5 @@
 import { toChips } from '@riffle/cards';
+import { toPersonId } from '@riffle/people';
 import { describe, expect, it, test } from 'vitest';
 import { chipsInPlay } from '../figures.ts';
 import { fits } from '../fits.ts';
@@ -40,6 +41,38 @@ const counted = (evening: Evening) =>
   [...places(evening.state).values()]
     .map(({ place, sharedBy = 1 }) => [place, sharedBy])
     .toSorted(([a = 0], [b = 0]) => a - b);
+
+const late = toEntryId('late');
+
+describe('who comes once the first round is drawn', () => {
+  it('has no match: he is neither checked in nor absent nor entered, and may be struck off', () => {
+    const evening = new Evening('pvb', { seatsPerTable: 2, lateEntryThrough: 0, form: { rounds: bracket } });
+    evening.enter(4);
+    evening.do({ type: 'AddEntries', entries: [{ entry: late, person: toPersonId('late') }] });
+    evening.do({ type: 'DrawSeats' });
+    evening.do({ type: 'StartClock' });
+    expect(evening.refusal({ type: 'CheckIn', entries: [late] })).toEqual({ code: 'no-match', entry: late });
+    expect(evening.refusal({ type: 'MarkAbsent', entry: late })).toEqual({ code: 'no-match', entry: late });
+    playRound(evening);
+    nextRound(evening);
+    playRound(evening);
+    expect([stageOf(evening.state), counted(evening).length]).toEqual(['over', 4]);
+    evening.do({ type: 'WithdrawEntry', entry: late });
+  });
+
+  it('is not entered again either, though the rulebook lets him in again until a level is over', () => {
+    const evening = new Evening('gcb', { seatsPerTable: 2, lateEntryThrough: 0, form: { rounds: bracket } });
+    evening.enter(4);
+    evening.do({ type: 'DrawSeats' });
+    evening.do({ type: 'StartClock' });
+    const [gone = late] = evening.state.rounds?.[0]?.matches[0]?.players ?? [];
+    out(evening, gone);
+    const { person = toPersonId('') } = evening.state.entries.get(gone) ?? {};
+    expect(evening.refusal({ type: 'AddEntries', entries: [{ entry: toEntryId('again'), person }] })).toEqual({
+      code: 'rounds-begun',
+    });
+  });
+});
 
 describe('a shoot-out of three tables', () => {
   it('balances nothing: a table plays until one is left, and he goes on with what he has won', () => {

@@ -162,4 +162,13 @@ export const formDe: Pick<RefusalWords, OfForm> = {
     detail: 'Diese Runde ist ohne ihn ausgelost.',
     allowed: [`Zuerst die Auslosung von Runde ${String(round)} zurücknehmen.`],
   }),
+  'no-match': ({ entry }, say) => ({
+    title: `${say.entry(entry)} hat in dieser Runde keinen Gegner.`,
+    detail: 'Die Runde ist ausgelost, und er war nicht da.',
+    allowed: ['Die Meldung streichen.'],
+  }),
+  'rounds-begun': () => ({
+    title: 'Die Runden sind ausgelost.',
+    detail: 'Wer jetzt gemeldet wird, hat keinen Gegner.',
+  }),
 };

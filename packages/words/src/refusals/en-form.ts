@@ -160,4 +160,13 @@ export const formEn: Pick<RefusalWords, OfForm> = {
     detail: 'That round was drawn without him.',
     allowed: [`First take back the draw of round ${String(round)}.`],
   }),
+  'no-match': ({ entry }, say) => ({
+    title: `${say.entry(entry)} has no match in this round.`,
+    detail: 'The round was drawn, and he was not there.',
+    allowed: ['Strike off the entry.'],
+  }),
+  'rounds-begun': () => ({
+    title: 'The rounds are drawn.',
+    detail: 'Who is entered now has no match.',
+  }),
 };

@@ -13,6 +13,8 @@ export type OfForm = Extract<
       | 'no-heat-change'
       | 'table-decided'
       | 'round-drawn'
+      | 'no-match'
+      | 'rounds-begun'
       | 'time-not-up'
       | 'no-time-limit'
       | 'duty-not-due'
