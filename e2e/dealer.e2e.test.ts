@@ -73,6 +73,21 @@ describe('a dealer’s page', () => {
     await second.getByRole('button', { name: /Hand fertig/ }).click();
     await dealer.getByText('Hand 2').first().waitFor();
 
+    // both say that the same hand is over, one of them late: it is counted once
+    const late = Promise.withResolvers<void>();
+    const commands = '**/dealer/commands';
+    await second.route(commands, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await second.getByRole('button', { name: /Hand fertig/ }).click();
+    await dealer.getByRole('button', { name: /Hand fertig/ }).click();
+    await dealer.getByText('Hand 3').first().waitFor();
+    late.resolve();
+    await second.getByText(/läuft Hand 3\./).waitFor();
+    await second.unroute(commands);
+    expect((await club.night()).view.tables[toTableId(table)]?.hand?.no).toBe(3);
+
     await dealer.getByRole('button', { name: 'Floor!' }).click();
     await desk.getByText(/ruft den Floor seit/).waitFor();
     await settled(desk);

@@ -21,6 +21,9 @@ import type { Millis, Structure } from './structure.ts';
 /** A seat at a table of this tournament. */
 export type Place = { readonly table: TableId; readonly seat: SeatNo };
 
+/** The hand that ran at a table as somebody saw it; 0 = none was counted there. */
+export type HandSeen = { readonly table: TableId; readonly hand: number };
+
 /** Why nobody knows how much time has passed: the machine slept, or its clock was set. */
 export type TimeLost = 'slept' | 'set';
 
@@ -109,12 +112,18 @@ type WithoutActing =
   /**
    * A hand is over at these tables and the next is dealt: button, blinds, penalties and waits go on by one hand.
    * `minutes`: in hand-for-hand, where the rulebook takes some off the clock for a hand; absent = as many as it says.
+   * `over`: which hand is over, where who says so saw it: told by two, or late, it is counted once.
    */
-  | { readonly type: 'NextHand'; readonly tables: readonly TableId[]; readonly minutes?: number }
+  | {
+      readonly type: 'NextHand';
+      readonly tables: readonly TableId[];
+      readonly minutes?: number;
+      readonly over?: readonly HandSeen[];
+    }
   /** Until no more than so many are in, each hand is dealt at all tables at once. */
   | { readonly type: 'StartHandForHand'; readonly until: number }
-  /** What a table is at with the hand that runs. */
-  | { readonly type: 'TellHand'; readonly table: TableId; readonly is: InHand }
+  /** What a table is at with the hand that runs. `hand`: of which of those dealt so, where who says so saw it; 0 = before the first. */
+  | { readonly type: 'TellHand'; readonly table: TableId; readonly is: InHand; readonly hand?: number }
   | { readonly type: 'EndHandForHand' }
   | CommandsAtTable
   | CommandsOfColourUp

@@ -178,6 +178,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'until-out-of-range'; readonly left: number }
   /** The rulebook lets no called all-in wait, or no hand of hand-for-hand was dealt. */
   | { readonly code: 'no-freeze' }
+  /** By now; who told of a hand meant another. 0 = none was counted. */
+  | { readonly code: 'another-hand-runs'; readonly table: TableId; readonly hand: number }
   | { readonly code: 'others-still-play'; readonly tables: readonly TableId[] }
   /** Left out of a hand that is dealt at all tables at once. */
   | { readonly code: 'all-tables-together'; readonly tables: readonly TableId[] }

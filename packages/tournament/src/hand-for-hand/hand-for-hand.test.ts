@@ -61,6 +61,16 @@ function out(night: Evening, table: TableId, stack: number, named: string) {
 const placeOf = (night: Evening, entry: ReturnType<typeof e>) => places(night.state).get(entry);
 
 describe('hand-for-hand', () => {
+  it('a table that was told as finished late is not finished with the hand after it', () => {
+    const night = together('pvb', 10, 3);
+    const done = { type: 'TellHand', table: t1, is: 'done', hand: 1 } as const;
+    night.do(done);
+    finish(night);
+    deal(night);
+    expect(night.refusal(done)).toEqual({ code: 'another-hand-runs', table: t1, hand: 2 });
+    night.do({ ...done, hand: 2 });
+  });
+
   it('[tda55:7.a] [pvb:35a(1)] a table that has finished waits, and the next hand is dealt at all tables together', () => {
     for (const book of ['tda55', 'pvb', 'gcb', 'bdpv', 'oepbl']) {
       const night = together(book, 10, 3);

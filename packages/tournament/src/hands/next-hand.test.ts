@@ -48,6 +48,19 @@ describe('the next hand', () => {
     expect(view(night.state, { as: 'room' }).tables[t1]).toMatchObject({ hand: { no: 3 }, positions: { button: 3 } });
   });
 
+  it('is counted once where two tell of the same hand, and late news of one is no news of another', () => {
+    const night = evening('pvb', 12, 2);
+    const none = { type: 'NextHand', tables: [t1], over: [{ table: t1, hand: 0 }] } as const;
+    night.do(none);
+    const other = { code: 'another-hand-runs', table: t1, hand: 2 };
+    expect(night.refusal(none)).toEqual(other);
+    const all = [t1, t2].map((table) => ({ table, hand: 0 }));
+    // one tap for all tables is all of them or none
+    expect(night.refusal({ type: 'NextHand', tables: [t1, t2], over: all })).toEqual(other);
+    night.do({ type: 'NextHand', tables: [t1], over: [{ table: t1, hand: 2 }] });
+    expect(night.state.tables.get(t1)?.hand?.no).toBe(3);
+  });
+
   it('is the same that staff were shown as coming', () => {
     const night = evening('gcb', 6);
     out(night, 3);

@@ -224,6 +224,15 @@ export const de: RefusalWords = {
     detail: 'Eine gecallte Hand wartet nur in einer gemeinsamen Hand, und nur wo das Regelwerk es so will.',
     allowed: ['Die Hand zu Ende spielen und melden, dass der Tisch fertig ist.'],
   }),
+  'another-hand-runs': ({ table, hand }, say) => ({
+    title:
+      hand === 0
+        ? `An ${say.table(table)} läuft eine andere Hand.`
+        : `An ${say.table(table)} läuft Hand ${String(hand)}.`,
+    detail:
+      'Gemeldet war eine andere: Jemand war schneller, oder es wurde etwas zurückgenommen. Gezählt ist nichts doppelt.',
+    allowed: ['Melden, was jetzt zu melden ist.'],
+  }),
   'others-still-play': ({ tables }, say) => ({
     title: `Noch nicht fertig: ${say.list(tables.map(say.table))}.`,
     detail: 'Jede Hand beginnt an allen Tischen zugleich.',

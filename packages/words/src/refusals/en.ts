@@ -204,6 +204,12 @@ export const en: RefusalWords = {
     detail: 'A called hand waits only in a hand that was dealt at all tables, and only where the rulebook wants it so.',
     allowed: ['Play the hand to its end and say that the table has finished.'],
   }),
+  'another-hand-runs': ({ table, hand }, say) => ({
+    title:
+      hand === 0 ? `Another hand runs at ${say.table(table)}.` : `Hand ${String(hand)} runs at ${say.table(table)}.`,
+    detail: 'What was told is of another: somebody was faster, or something was taken back. Nothing is counted twice.',
+    allowed: ['Tell what is to be told now.'],
+  }),
   'others-still-play': ({ tables }, say) => ({
     title: `Not finished yet: ${say.list(tables.map(say.table))}.`,
     detail: 'Each hand begins at all tables at once.',

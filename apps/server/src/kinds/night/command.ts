@@ -125,7 +125,11 @@ const ofTables = [
   command('UnlockEntry', { entry: entryId }),
   command('PlaceButton', { table: tableId, seat: seatNo }),
   command('AdvanceButton', { table: tableId }),
-  command('NextHand', { tables: listOf(tableId, { most: 2000 }), minutes: count.exactOptional() }),
+  command('NextHand', {
+    tables: listOf(tableId, { most: 2000 }),
+    minutes: count.exactOptional(),
+    over: listOf(z.strictObject({ table: tableId, hand: count }), { most: 2000 }).exactOptional(),
+  }),
   command('AnnounceLastHands', {
     hands: count.max(100).exactOptional(),
     drawnBy: entryId.exactOptional(),
@@ -145,7 +149,11 @@ const ofTables = [
   command('EndByTime', { bustOut: newBustOutId, table: tableId.exactOptional() }),
   command('EndDay', { reason: reason.exactOptional() }),
   command('StartHandForHand', { until: count }),
-  command('TellHand', { table: tableId, is: z.enum(['playing', 'allIn', 'done']) }),
+  command('TellHand', {
+    table: tableId,
+    is: z.enum(['playing', 'allIn', 'done']),
+    hand: count.exactOptional(),
+  }),
   command('EndHandForHand', {}),
   command('CallTime', { table: tableId, entry: entryId.exactOptional(), main: count.exactOptional() }),
   command('EndTimeCall', { table: tableId, how: z.enum(['acted', 'ranOut', 'mistaken']) }),

@@ -5,10 +5,14 @@ import type { Desk } from '../desk.svelte.ts';
 export const placeButton = (desk: Desk, { table, seat }: Place): Promise<boolean> =>
   desk.perform({ type: 'PlaceButton', table, seat }, { text: t.desk.seats.buttonPlaced(desk.tableName(table), seat) });
 
-/** One hand on at these tables: button, blinds, penalties and whoever waits. */
+/** One hand on at these tables: button, blinds, penalties and whoever waits; not again where somebody else has told of it. */
 export const nextHand = (desk: Desk, tables: readonly TableId[]): Promise<boolean> =>
   desk.perform(
-    { type: 'NextHand', tables },
+    {
+      type: 'NextHand',
+      tables,
+      over: tables.map((table) => ({ table, hand: desk.view.tables[table]?.hand?.no ?? 0 })),
+    },
     { text: t.desk.tables.handBegun(tables.map((table) => desk.tableName(table))) },
   );
 
