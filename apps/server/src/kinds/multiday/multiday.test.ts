@@ -97,6 +97,28 @@ describe('a tournament of several days', () => {
     await expect.poll(async () => (await event.part('part-day-2'))?.changed).toBe(true);
   });
 
+  it('gives the day what goes on, once it is asked for again, where a crash left its night made and empty', async () => {
+    const event = await openEvent(club);
+    const people = await somePeople(club, NAMES);
+    await playFlight(event.flights[0], people.slice(0, 3));
+    await playFlight(event.flights[1], people.slice(3, 6));
+    await expect.poll(async () => (await event.part('part-day-2'))?.mayOpen).toBe(true);
+    const night = randomUUID();
+    expect((await event.open(night)).statusCode).toBe(200);
+    // as after a crash between both steps: the night is there, and nothing was carried
+    const [carried] = (await club.owner.get(`/api/night/${night}/log`)).json<readonly LogLine[]>().slice(-1);
+    const undone = await club.owner.post(`/api/night/${night}/commands`, {
+      ...{ id: randomUUID(), command: { type: 'Undo', commit: carried?.id, also: [] } },
+    });
+    expect(undone.statusCode).toBe(200);
+    expect((await event.nightOf('part-day-2')).view.figures.left).toBe(0);
+    expect((await event.open()).statusCode).toBe(200);
+    const day = await event.part('part-day-2');
+    expect(day).toMatchObject({ night });
+    expect((await event.nightOf('part-day-2')).view.figures.left).toBe(4);
+    expect((await event.open()).json()).toMatchObject({ code: 'day-opened' });
+  });
+
   it('offers the last step of staff to be taken back, and opens the day again with another night', async () => {
     const event = await openEvent(club);
     const people = await somePeople(club, NAMES);

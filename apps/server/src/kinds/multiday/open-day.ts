@@ -22,8 +22,8 @@ type Done =
   | { readonly is: 'not-in-night'; readonly refusal: Refused<NightShape>; readonly night: Hosted<NightShape> };
 
 /**
- * A day is opened: what goes on is noted in the event, then its night is made with that, to the chip. A crash in between
- * leaves a day without its night; asked again, the night is made.
+ * A day is opened: what goes on is noted in the event, then its night is made, then that is carried into it, to the chip. A
+ * crash in between leaves a day without its night, or its night empty; asked again, what is missing is done.
  */
 export async function openDay(
   { event, nights, people, follow }: Into,
@@ -33,7 +33,7 @@ export async function openDay(
   const feeders = await nightsOf(event, nights, wanted);
   for (const night of feeders) await follow(event, night);
   const before = event.state.opened[wanted];
-  const missing = before !== undefined && (await nights.find(before.night)) === undefined;
+  const missing = before !== undefined && (await nights.find(before.night))?.state.carried === undefined;
   const commit = toCommitId(`${id}-open`);
   if (!missing) {
     const asked = { type: 'OpenDay', part: wanted, night: named } as const;
@@ -124,7 +124,7 @@ async function penaltiesOf(
   const entryOf = new Map(entries.map(({ person, entry }) => [person, entry]));
   return feeders.flatMap(({ id: of, state }) =>
     (dayLeft(state)?.penalties ?? []).flatMap((penalty): readonly CarriedPenalty[] => {
-      const { gone: _g, ruling: _r, begins: _b, ended: _e, carried: _c, ...goesOn } = penalty;
+      const { gone: _g, ruling: _r, begins: _b, ended: _e, carried: _c, person: _p, ...goesOn } = penalty;
       const person = state.entries.get(penalty.entry)?.person;
       const entry = person && entryOf.get(behind.get(person)?.id ?? person);
       return entry === undefined ? [] : [{ ...goesOn, entry, carried: { of, penalty: penalty.id } }];
