@@ -2,6 +2,7 @@ import type { PersonId } from '@riffle/people';
 import { readClock } from '../clock-reading.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from '../decision.ts';
 import { newLinkMark } from '../link-mark.ts';
+import { mayNotReturn } from '../money/disqualified.ts';
 import { entriesOf } from '../people-index.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { isInPlay } from '../seating-index.ts';
@@ -63,6 +64,8 @@ function mayNeverHandOn(state: Tournament, entry: Entry, person: PersonId): Obje
   if (state.startedAt === undefined) return { code: 'not-started' };
   if (stageOf(state) === 'over') return { code: 'over' };
   if (!isInPlay(entry)) return { code: 'not-in-play', entry: entry.id };
+  const gone = mayNotReturn(state, entry.id);
+  if (gone !== undefined) return gone;
   if (entry.club === undefined) return { code: 'no-team', entry: entry.id, refs };
   const other = entriesOf(state, person).find(({ id }) => id !== entry.id);
   return other && { code: 'person-already-entered', entry: other.id };

@@ -59,6 +59,16 @@ describe('a team event in heats', () => {
     expect(view(evening.state, { as: 'staff' }).entries[e1]).toMatchObject({ place: 1, person: carla });
   });
 
+  it('a stack whose player is disqualified goes to nobody, whatever reason is given', () => {
+    const evening = teamMtt().wait(minutes(41));
+    evening.do({
+      ...{ type: 'GivePenalty', penalty: toPenaltyId('penalty-1'), entry: e1 },
+      ...{ offence: 'collusion', measure: 'disqualification', reason: 'seen twice' },
+    });
+    for (const more of [{}, { reason: 'said so' }])
+      expect(evening.refusal({ ...handOn(berta), ...more })).toMatchObject({ code: 'disqualified', entry: e1 });
+  });
+
   test('[oepbl:2.16 penalty ladder] [oepbl:2.17] a penalty is its player’s: whoever takes over the stack serves none of it', () => {
     const evening = teamMtt();
     evening.do({ type: 'PlaceButton', table: toTableId('t1'), seat: 1 });

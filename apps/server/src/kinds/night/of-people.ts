@@ -84,6 +84,8 @@ function learn(event: TournamentEvent, ids: Set<string>): void {
     for (const { entry, person } of event.entries) if (ids.has(person)) ids.add(entry);
   } else if ((event.type === 'PersonChanged' || event.type === 'StackHandedOn') && ids.has(event.person))
     ids.add(event.entry);
+  // what is written of the stack from now on is the team mate's
+  else if (event.type === 'StackHandedOn' && ids.has(event.from)) ids.delete(event.entry);
   else if (event.type === 'PenaltyGiven' && ids.has(event.penalty.entry)) ids.add(event.penalty.id);
   else if (event.type === 'RulingRecorded' && event.on.entry !== undefined && ids.has(event.on.entry))
     ids.add(event.ruling);
