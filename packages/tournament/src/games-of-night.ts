@@ -24,7 +24,7 @@ export const seatsByGame = ({ game, levels }: Pick<Setup, 'game' | 'levels'>) =>
   );
 
 /** What the rulebooks tell apart; a draw game is none of those, and goes by the night's own. */
-function kindOfGame(game: LevelGame): Game | undefined {
+export function kindOfGame(game: LevelGame): Game | undefined {
   if (bringsIn(game)) return 'stud';
   if (game === 'omaha' || game === 'omahaHiLo') return 'omaha';
   return game === 'holdem' || game === 'shortDeck' ? 'holdem' : undefined;

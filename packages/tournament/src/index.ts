@@ -57,6 +57,7 @@ export type { WhyOff } from './counts/why-off.ts';
 export type { Bag, CarriedPenalty } from './day-end/day-command.ts';
 export { type DayLeft, dayLeft } from './day-end/day-left.ts';
 export type { Carried, CarriedEntry } from './day-end/day-state.ts';
+export { atTheirTables, type DealtGame } from './dealt-game.ts';
 export { DEMO_SPEEDS } from './demo-speeds.ts';
 export { type Due, due } from './due.ts';
 export type { Duty } from './duties/duty.ts';
@@ -175,6 +176,7 @@ export type { Proposal, SeatProposal, TogetherProposal } from './proposal.ts';
 export type { RankedOut, Removal } from './ranked-out.ts';
 export { type Candidate, type Ranking, ranking, stacksRank } from './ranking.ts';
 export { reEntryOpen } from './re-entry.ts';
+export { READY_MIXES, type ReadyMix } from './ready-mixes.ts';
 export type { Reason, ReasonCode } from './reason.ts';
 /** @internal tests hold that each has its words. */
 export { REASON_CODES } from './reason.ts';

@@ -17,7 +17,7 @@ import { policyOf, setupOf } from './rulebook-of.ts';
 import type { Clearable, PinnedSetup, Setup } from './setup.ts';
 import type { Tournament } from './state.ts';
 import { type Level, type Structure, toMillis } from './structure.ts';
-import { checkTableSize, FEWEST_SEATS, tablesStay } from './table-size.ts';
+import { checkLevelSeats, tablesStay } from './table-size.ts';
 
 export const create: Decide<'Create'> = (state, { setup }, { now }) => {
   if (state.setup !== undefined) return refused({ code: 'already-created' });
@@ -130,8 +130,7 @@ const onlyLevels: Decide<'ChangeLevels'> = (state, { levels }, { now }) => {
   if (equal(levels, setup.levels)) return nothingToDo;
   const next = { ...setup, levels };
   // what a level says itself; a night whose games want smaller tables opens none that are larger, and those that stand are asked
-  const large = checkTableSize(next, FEWEST_SEATS, 'allTables');
-  const objection = checkLevels(levels) ?? checkForm(next) ?? large ?? tablesStay(state, next);
+  const objection = checkLevels(levels) ?? checkForm(next) ?? checkLevelSeats(next) ?? tablesStay(state, next);
   if (objection !== undefined) return refused(objection);
   if (state.clock === undefined) return happens({ v: 1, type: 'LevelsChanged', levels });
   const clock = anchoredAt(state.clock, setup.levels, now);

@@ -1,6 +1,7 @@
 import { SEAT_NOS } from '@riffle/table';
 import type { Objection } from './decision.ts';
-import { gamesAtFullTables, gamesOf, seatsByGame } from './games-of-night.ts';
+import { gamesAtFullTables, gamesOf, kindOfGame, seatsByGame } from './games-of-night.ts';
+import type { LevelGame } from './level-game.ts';
 import { policyOf } from './rulebook-of.ts';
 import type { Setup } from './setup.ts';
 import type { Tournament } from './state.ts';
@@ -17,16 +18,31 @@ export function checkTableSize(setup: Setup, seats: number, of: 'allTables' | 'o
     return { code: 'setup-invalid', field: 'seatsPerTable', min: FEWEST_SEATS, max: MOST_SEATS };
   }
   if (seats > MOST_SEATS) return { code: 'table-too-large', seats, max: MOST_SEATS };
+  const ofLevels = checkLevelSeats(setup);
+  if (ofLevels !== undefined) return ofLevels;
   const { value, refs, from } = policyOf(setup, 'tables.maxSeats');
-  const tooMany = seatsByGame(setup).find((level) => level.seats > value[level.game]);
-  if (tooMany !== undefined && from !== 'base')
-    return { code: 'table-too-large', seats: tooMany.seats, max: value[tooMany.game], refs };
   const games = gamesAtFullTables(setup);
   const limit = Math.min(...games.map((game) => value[game]));
   // the larger table at the start is an exception for the games with two cards or four, not for stud
   const atStart = games.includes('stud') ? limit : Math.max(limit, value.atStart ?? 0);
   const max = Math.max(atStart, of === 'oneTable' ? finalTableSeats(setup) : 0);
   return from === 'base' || seats <= max ? undefined : { code: 'table-too-large', seats, max, refs };
+}
+
+/** What levels say themselves of how many sit at a table: no more than the rulebook lets for what they deal. */
+export function checkLevelSeats(setup: Setup): Objection {
+  const { value, refs, from } = policyOf(setup, 'tables.maxSeats');
+  const tooMany = seatsByGame(setup).find((level) => level.seats > value[level.game]);
+  return tooMany === undefined || from === 'base'
+    ? undefined
+    : { code: 'table-too-large', seats: tooMany.seats, max: value[tooMany.game], refs };
+}
+
+/** How many sit at a table while this is dealt, where that is fewer than the tables have. */
+export function seatsOfGame(setup: Setup, game: LevelGame): number | undefined {
+  const kind = kindOfGame(game);
+  const most = kind && policyOf(setup, 'tables.maxSeats').value[kind];
+  return most !== undefined && most < setup.seatsPerTable ? most : undefined;
 }
 
 /**

@@ -1,10 +1,17 @@
 import { type Chips, toChips } from '@riffle/cards';
+import { rulebooks } from '@riffle/rulebooks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkStructure } from '../check-structure.ts';
+import { atTheirTables } from '../dealt-game.ts';
+import { bringsIn } from '../level-game.ts';
 import { offeredAtLevel } from '../money/offered-at.ts';
+import { READY_MIXES } from '../ready-mixes.ts';
+import { policyOf } from '../rulebook-of.ts';
 import { BIG_BLINDS_AT_THE_END } from '../schedule.ts';
 import { ANTE_FORMS, type Level, minutes, type PlayLevel, type Structure } from '../structure.ts';
+import { checkLevelSeats } from '../table-size.ts';
+import { setupFor } from '../testing.ts';
 import { proposeStructure } from './propose-structure.ts';
 import type { StructureWish } from './wish.ts';
 
@@ -213,5 +220,47 @@ describe('what cannot be', () => {
   it('blinds that take a rack of the largest chip', () => {
     const { shortfalls } = proposeStructure({ ...night, players: 500 });
     expect(shortfalls).toContainEqual(expect.objectContaining({ code: 'chips-too-small', chip: 5_000 }));
+  });
+});
+
+describe('a mixed event', () => {
+  const setup = (book: string, seatsPerTable: number) => ({ ...setupFor(book), seatsPerTable });
+  const played = (levels: Structure) => levels.filter((level): level is PlayLevel => level.kind === 'play');
+
+  it('deals one game after the other, each at tables as large as it wants them', () => {
+    for (const { id } of rulebooks) {
+      const games = atTheirTables(READY_MIXES.horse, setup(id, 9));
+      const { levels } = proposeStructure({ ...night, games });
+      expect(played(levels).map(({ game }) => game)).toEqual(
+        played(levels).map((_, nth) => READY_MIXES.horse[nth % READY_MIXES.horse.length]?.game),
+      );
+      for (const level of played(levels)) {
+        const kind = bringsIn(level.game) ? 'stud' : level.game === 'omahaHiLo' ? 'omaha' : 'holdem';
+        const most = policyOf(setup(id, 9), 'tables.maxSeats').value[kind];
+        expect(level.seats, `${id} ${level.game ?? ''}`).toBe(most < 9 ? most : undefined);
+        if (kind === 'stud') expect(level.seats).toBe(8);
+        expect(level.bringIn !== undefined).toBe(bringsIn(level.game));
+      }
+      expect(checkStructure(levels)).toEqual([]);
+      expect(checkLevelSeats({ ...setup(id, 9), levels })).toBeUndefined();
+    }
+  });
+
+  it('says no size where the tables are no larger', () => {
+    const { levels } = proposeStructure({ ...night, games: atTheirTables(READY_MIXES.horse, setup('tda55', 8)) });
+    expect(played(levels).every(({ seats }) => seats === undefined)).toBe(true);
+  });
+
+  it('is sound whatever is wished', () => {
+    fc.assert(
+      fc.property(wishes, fc.constantFrom(...Object.values(READY_MIXES)), (wish, games) => {
+        const odd = checkStructure(proposeStructure({ ...wish, games: [...games] }).levels);
+        expect(odd).toEqual(checkStructure(proposeStructure({ ...wish, games: [...games] }).levels).filter(isOld));
+      }),
+    );
+    /** What a structure without games has as well. */
+    function isOld({ code }: { readonly code: string }): boolean {
+      return code !== 'game-odd';
+    }
   });
 });

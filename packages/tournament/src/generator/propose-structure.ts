@@ -1,4 +1,6 @@
-import type { Chips } from '@riffle/cards';
+import { type Chips, toChips } from '@riffle/cards';
+import type { DealtGame } from '../dealt-game.ts';
+import { bringsIn } from '../level-game.ts';
 import type { Offered } from '../money/money-setup.ts';
 import { type Level, type Millis, type Structure, toMillis } from '../structure.ts';
 import { anteOf } from './antes.ts';
@@ -69,7 +71,25 @@ function lined(
     const step = steps[next];
     next += 1;
     if (step === undefined) return [];
-    const ante = anteOf(step, step.big >= antesFrom ? wish.antes : 'none', values);
-    return [{ kind: 'play', duration: wish.levelLength, smallBlind: step.small, bigBlind: step.big, ...ante }];
+    const dealt = gameOf(wish, next - 1, step);
+    // nobody has a big blind who could pay it for all
+    const form = dealt?.bringIn !== undefined && wish.antes === 'bigBlind' ? 'everyone' : wish.antes;
+    const ante = anteOf(step, step.big >= antesFrom ? form : 'none', values);
+    return [
+      { kind: 'play', duration: wish.levelLength, smallBlind: step.small, bigBlind: step.big, ...ante, ...dealt },
+    ];
   });
+}
+
+/** What the level deals, counted from 0: the bring-in is the small blind, or half of a big blind that is as small. */
+function gameOf(
+  { games = [] }: StructureWish,
+  nth: number,
+  { small, big }: BlindStep,
+): (DealtGame & { readonly bringIn?: Chips }) | undefined {
+  const dealt = games[nth % Math.max(1, games.length)];
+  if (dealt === undefined) return undefined;
+  if (!bringsIn(dealt.game)) return dealt;
+  const bringIn = toChips(small > 0 && small < big ? small : Math.max(1, Math.floor(big / 2)));
+  return { ...dealt, limit: 'fixedLimit' as const, bringIn };
 }

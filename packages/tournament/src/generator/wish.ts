@@ -1,4 +1,5 @@
 import type { Chips } from '@riffle/cards';
+import type { DealtGame } from '../dealt-game.ts';
 import type { AnteForm, Millis } from '../structure.ts';
 
 /** What an organiser wants of a structure. */
@@ -18,6 +19,8 @@ export type StructureWish = {
   readonly breakLength?: Millis;
   /** One break in the middle of a long night, for a meal. */
   readonly longBreak?: Millis;
+  /** Of a mixed event: each level deals the next of them. */
+  readonly games?: readonly DealtGame[];
   /** How many are expected, and what each gives; absent = a starting stack. */
   readonly rebuys?: number;
   readonly rebuyChips?: Chips;

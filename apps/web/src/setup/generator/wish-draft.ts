@@ -1,5 +1,5 @@
 import { toChips } from '@riffle/cards';
-import { type AnteForm, minutes } from '@riffle/tournament';
+import { type AnteForm, minutes, type ReadyMix } from '@riffle/tournament';
 import type { StructureWish } from '@riffle/tournament/generator';
 import { parseCount } from '../../language/typed-count.ts';
 
@@ -15,6 +15,8 @@ export type WishDraft = {
   end: string;
   antes: AnteForm;
   antesFrom: string;
+  /** Absent where one game is dealt at all levels. */
+  mix?: ReadyMix | undefined;
   breakEvery: string;
   breakLength: string;
   longBreak: string;
