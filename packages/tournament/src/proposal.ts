@@ -56,6 +56,9 @@ export type SeatProposal =
       readonly because: readonly Reason[];
     };
 
+/** What sends somebody to another table. */
+export type MoveKind = Extract<SeatProposal['kind'], 'balance' | 'breakTable' | 'openTables' | 'finalTable'>;
+
 /** Each hand at all tables at once. */
 export type TogetherProposal =
   | {

@@ -30,7 +30,7 @@ import type { Unsettled } from './money/unsettled.ts';
 import type { WhyKept } from './money/why-kept.ts';
 import type { OutTogether } from './out-together.ts';
 import type { Penalty } from './penalty.ts';
-import type { Proposal, SeatProposal } from './proposal.ts';
+import type { MoveKind, Proposal } from './proposal.ts';
 import type { Removal } from './ranked-out.ts';
 import type { Reason } from './reason.ts';
 import type { MoveView } from './recent-move.ts';
@@ -381,7 +381,7 @@ export type TournamentView = {
     /** Staff only: who has gone out in the hand that runs, told by one table or several. */
     readonly out?: readonly BustOutId[];
     /** Staff only: which moves of players wait until all tables have finished the hand. */
-    readonly afterwards?: readonly SeatProposal['kind'][];
+    readonly afterwards?: readonly MoveKind[];
     readonly pause: Cited<'handForHand.pause'>;
     readonly clock: Cited<'handForHand.clock'>;
   };

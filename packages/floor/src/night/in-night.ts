@@ -8,7 +8,7 @@ export type InNight = {
   readonly table?: TableId | undefined;
   readonly entry?: EntryId | undefined;
   /** What was told of it: who went out with which stack, on which seat somebody sits. */
-  readonly incident?: { readonly kind: string; readonly facts: object } | undefined;
+  readonly incident?: { readonly kind: string; readonly facts?: unknown } | undefined;
   /** For who goes out by the ruling: an id that nobody has yet. */
   readonly bustOut: BustOutId;
   /** His stack as it was counted, where a ruling takes it and does not say how large it is. */

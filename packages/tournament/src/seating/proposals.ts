@@ -2,7 +2,7 @@ import { nextRoundProposal } from '../form/next-round.ts';
 import { standsAlone } from '../form/stands-alone.ts';
 import { handForHandProposals } from '../hand-for-hand/proposed.ts';
 import { allDone } from '../hand-for-hand/tables-in-hand.ts';
-import type { Proposal, SeatProposal } from '../proposal.ts';
+import type { MoveKind, Proposal } from '../proposal.ts';
 import { setupOf } from '../rulebook-of.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
@@ -26,14 +26,14 @@ function open(state: Tournament): readonly Proposal[] {
   return movesWait(state) ? wanted(state).filter(({ kind }) => !isMove(kind)) : wanted(state);
 }
 
-const isMove = (kind: Proposal['kind']): kind is SeatProposal['kind'] =>
+const isMove = (kind: Proposal['kind']): kind is MoveKind =>
   kind === 'balance' || kind === 'breakTable' || kind === 'openTables' || kind === 'finalTable';
 
 /** A hand of all tables runs: nobody changes his table before each has finished it. */
 const movesWait = (state: Tournament): boolean => state.handForHand !== undefined && !allDone(state, state.handForHand);
 
 /** What waits for the end of the hand that runs at all tables. */
-export const movesAfterHand = (state: Tournament): readonly SeatProposal['kind'][] =>
+export const movesAfterHand = (state: Tournament): readonly MoveKind[] =>
   movesWait(state)
     ? [
         ...new Set(
