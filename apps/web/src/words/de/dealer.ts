@@ -49,6 +49,7 @@ export const dealer = {
   asTold:
     'Hier zählt niemand die Hände. Der Button liegt, wo er zuletzt gemeldet wurde; das Weitere ist daraus gerechnet.',
   buttonUnknown: 'Wo liegt der Button? Auf den Platz tippen.',
+  buttonFirst: 'Die nächste Hand geht, sobald der Button liegt.',
   alone: 'Hier sitzt niemand zum Weiterspielen.',
   lastBegun: 'Letzte Hand. Danach kommt keine mehr: Stacks zählen.',
   ranked: 'Dieser Tisch ist nach Chips gewertet.',

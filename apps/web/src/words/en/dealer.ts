@@ -44,6 +44,7 @@ export const dealer: Words['dealer'] = {
   },
   asTold: 'Nobody counts the hands here. The button is where it was last told; the rest is worked out from that.',
   buttonUnknown: 'Where is the button? Tap its seat.',
+  buttonFirst: 'The next hand goes once the button is placed.',
   alone: 'Nobody is left here to play on.',
   lastBegun: 'The last hand. No other follows: count the stacks.',
   ranked: 'This table is ranked by chips.',

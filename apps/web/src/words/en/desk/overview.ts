@@ -77,7 +77,7 @@ export const overview: Words['desk']['overview'] = {
   stop: 'needed',
   warn: 'note',
   figures: 'Figures',
-  left: 'left',
+  left: 'Left',
   entries: 'entries',
   average: 'Average',
   tables: 'Tables',
