@@ -11,6 +11,7 @@ import type { CommandsOfDuties } from './duties/duty.ts';
 import type { CommandsOfForm } from './form/form-command.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { BustOutId, EntryId, ProfileId, TableId } from './ids.ts';
+import type { CommandsOfLots } from './lots/lot-command.ts';
 import type { CommandsOfMoney, RebuyWithIt } from './money/money-command.ts';
 import type { OutTogether } from './out-together.ts';
 import type { CommandsOfRulings, CommandsThatAct } from './ruling-command.ts';
@@ -131,6 +132,7 @@ type WithoutActing =
   | CommandsOfCounts
   | CommandsOfDays
   | CommandsOfDuties
+  | CommandsOfLots
   // what the rulebook proposes
   | { readonly type: 'AcceptProposal'; readonly proposal: string }
   | { readonly type: 'DismissProposal'; readonly proposal: string; readonly reason: string }

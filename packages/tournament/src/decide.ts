@@ -48,6 +48,7 @@ import { startHandForHand } from './hand-for-hand/starting.ts';
 import { tellHand } from './hand-for-hand/telling.ts';
 import { nextHand } from './hands/next-hand.ts';
 import { ruleHand } from './hands/ruled-hand.ts';
+import { drawPlayer } from './lots/draw-player.ts';
 import { booksHold } from './money/books-hold.ts';
 import { countBox, moveCash, openBox } from './money/boxes.ts';
 import { adjustPoints, bookByHand } from './money/by-hand.ts';
@@ -190,6 +191,8 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return handOnStack(state, command, context);
     case 'TellDuty':
       return tellDuty(state, command, context);
+    case 'DrawPlayer':
+      return drawPlayer(state, command, context);
     case 'EndDay':
       return endDay(state, command, context);
     case 'CarryOver':

@@ -63,6 +63,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   EndedByTime: 1,
   StackHandedOn: 1,
   DutyTold: 1,
+  PlayerDrawn: 1,
   ProposalDismissed: 1,
   HaltWaived: 1,
   TableSizeSet: 1,

@@ -8,6 +8,7 @@ import type { OfDuties } from './duties/duty.ts';
 import type { OfEntries, OfPerson } from './entry-event.ts';
 import type { OfForm } from './form/form-event.ts';
 import type { OfHands } from './hands/button-event.ts';
+import type { OfLots } from './lots/lot-event.ts';
 import type { OfMoney } from './money/money-event.ts';
 import type { OfRulings } from './ruling-event.ts';
 import type { OfTables } from './seating/table-event.ts';
@@ -27,6 +28,7 @@ export type TournamentEvent =
       | OfCounts
       | OfDays
       | OfDuties
+      | OfLots
       | OfClock
       | OfBustOuts
       | OfRulings

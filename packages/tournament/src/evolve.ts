@@ -35,6 +35,7 @@ import {
 } from './evolve/entries.ts';
 import { handForHandDealt, handForHandEnded, handForHandStarted, handTold } from './evolve/hand-for-hand.ts';
 import { chipsRemoved, handBegun, handRuled } from './evolve/hands.ts';
+import { playerDrawn } from './evolve/lots.ts';
 import {
   bookedByHand,
   boxCounted,
@@ -222,6 +223,8 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return stackHandedOn(state, event);
     case 'DutyTold':
       return dutyTold(state, event);
+    case 'PlayerDrawn':
+      return playerDrawn(state, event);
     case 'RoundDrawn':
       return roundDrawn(state, event);
     case 'ProposalDismissed':

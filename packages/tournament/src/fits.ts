@@ -208,6 +208,8 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return state.calledOff === undefined;
     case 'DutyTold':
       return dutyToldFits(state, event);
+    case 'PlayerDrawn':
+      return areKnown(state, [event.entry]) && !(state.lots ?? []).some(({ lot }) => lot === event.lot);
     case 'RoundDrawn':
       return roundDrawnFits(state, event);
     case 'TableSizeSet':

@@ -30,6 +30,7 @@ describe('what somebody wrote in words of his own', () => {
       'FinalTableFormed reason',
       'StackHandedOn reason',
       'DutyTold duty.club',
+      'PlayerDrawn for',
       'ProposalDismissed reason',
       'HaltWaived reason',
       'StackRemoved reason',

@@ -65,6 +65,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   EndedByTime: [],
   StackHandedOn: ['reason'],
   DutyTold: ['duty.club'],
+  PlayerDrawn: ['for'],
   ProposalDismissed: ['reason'],
   HaltWaived: ['reason'],
   TableSizeSet: [],

@@ -106,6 +106,9 @@ export {
 export { lateEntryEnds, lateEntryOpen } from './late-entry.ts';
 export { bringsIn, LEVEL_GAMES, type LevelGame, LIMITS, type Limit } from './level-game.ts';
 export { lifted, lifting } from './lifting.ts';
+export { lotOf } from './lots/lot.ts';
+export type { LotView } from './lots/view-lots.ts';
+export { type Candidate as LotCandidate, inLot, LOT_BOUGHT, LOT_FROM, type Whom } from './lots/whom.ts';
 export { type AccountCalled, accountCalled, accountLines, accountOfPart } from './money/account-lines.ts';
 export { addOnAt } from './money/add-on-at.ts';
 export type { Bounty, Unclaimed } from './money/bounties.ts';

@@ -184,6 +184,22 @@ const command = fc.oneof(
       fc.record({ is: fc.constant('roundCard'), table }),
     ),
   }),
+  {
+    arbitrary: fc.record({
+      type: fc.constant('DrawPlayer'),
+      whom: fc.record(
+        {
+          are: fc.constantFrom('in', 'out', 'all'),
+          table,
+          bought: fc.constantFrom('rebuy', 'addOn'),
+          undrawn: fc.constant(true),
+          without: fc.array(entry, { maxLength: 3 }),
+        },
+        { requiredKeys: ['are'] },
+      ),
+    }),
+    weight: 2,
+  },
   fc.record({ type: fc.constant('EndByTime'), bustOut, table }, { requiredKeys: ['type', 'bustOut'] }),
   {
     arbitrary: fc.record({ type: fc.constant('StartHandForHand'), until: fc.integer({ min: 0, max: 12 }) }),

@@ -242,6 +242,7 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   EndByTime: () => given(timeUp(), { type: 'EndByTime', bustOut: toBustOutId('time') }),
   HandOnStack: () => given(betweenHeats(), { type: 'HandOnStack', entry: e1, person: toPersonId('mate') }),
   CallOff: () => given(playing(), { type: 'CallOff', reason: 'storm' }),
+  DrawPlayer: () => given(gathered(), { type: 'DrawPlayer', whom: { are: 'in' } }),
   TellDuty: () => given(betweenHeats(), { type: 'TellDuty', duty: { is: 'clubCheckIn', club: 'A' }, done: true }),
   EndDay: () => given(lastDay([bagAll(8)]), { type: 'EndDay' }),
   CarryOver: () =>

@@ -68,6 +68,7 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   EndedByTime: 'floor',
   StackHandedOn: 'floor',
   DutyTold: 'floor',
+  PlayerDrawn: 'floor',
   ProposalDismissed: 'floor',
   HaltWaived: 'floor',
   TableSizeSet: 'floor',

@@ -55,6 +55,7 @@ export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   EndByTime: 'floor',
   HandOnStack: 'floor',
   TellDuty: 'floor',
+  DrawPlayer: 'floor',
   EndDay: 'director',
   CarryOver: 'director',
   StartHandForHand: 'floor',

@@ -15,6 +15,7 @@ import type { HandForHand } from './hand-for-hand/hand-for-hand.ts';
 import type { TogetherOver } from './hand-for-hand/hand-of-bust-out.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
+import type { PlayerDrawn } from './lots/lot-event.ts';
 import type { AdjustedPoints, Deal, DealProposal, Money } from './money/money-state.ts';
 import type { OutTogether } from './out-together.ts';
 import type { Penalty } from './penalty.ts';
@@ -192,6 +193,8 @@ export type Tournament = {
   readonly carried?: Carried;
   /** Absent while nobody has told of any. */
   readonly dutiesDone?: DutiesDone;
+  /** Players who were drawn, oldest first; absent while none was. */
+  readonly lots?: readonly PlayerDrawn[];
   /** Newest first, as the room is told of them. */
   readonly recentMoves: readonly MoveView[];
 };

@@ -19,6 +19,7 @@ import { openHand } from './hand-for-hand/tables-in-hand.ts';
 import { viewHandForHand, withoutOpen } from './hand-for-hand/view-hand-for-hand.ts';
 import type { EntryId, TableId } from './ids.ts';
 import { viewLateEntry } from './late-entry.ts';
+import { viewLots } from './lots/view-lots.ts';
 import { missing } from './missing.ts';
 import { moneyShownTo, untold, withoutMoney } from './money/money-shown.ts';
 import { pointsWon } from './money/points.ts';
@@ -98,6 +99,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
     ) as { readonly [id: TableId]: TableView },
     ...(state.calledOff && { calledOff: { ...state.calledOff, because: policyOf(setup, 'timing.callOff') } }),
     ...viewDuties(state),
+    ...viewLots(state, viewer),
     ...viewHandForHand(state, viewer),
     ...viewDay(state, viewer),
     bustOuts: state.bustOuts

@@ -18,6 +18,7 @@ import type { InHand } from './hand-for-hand/hand-for-hand.ts';
 import type { AwayInHand } from './hands/away-in-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, DealId, EntryId, TableId } from './ids.ts';
+import type { LotsView } from './lots/view-lots.ts';
 import type { AddOnTime } from './money/add-on-at.ts';
 import type { Unclaimed } from './money/bounties.ts';
 import type { PrizeDue } from './money/dues.ts';
@@ -421,6 +422,8 @@ export type TournamentView = {
   };
   /** Staff and cashiers: how many more there are places for, once seats are drawn, there is none or somebody waits for one. */
   readonly placesLeft?: number;
+  /** Players who were drawn; absent while the viewer knows of none. */
+  readonly lots?: LotsView;
   /** Staff only. */
   readonly proposals?: readonly Proposal[];
   readonly missing?: readonly Missing[];

@@ -106,7 +106,7 @@ describe('riffle verify of a night’s envelopes', () => {
     it('finds it sound that nobody touched, in a night without envelopes as well', async () => {
       const path = fileOf(lot());
       const { code, out } = await riffle(['verify', path]);
-      expect([code, out]).toEqual([0, 'Ein Preis ist gelost, an eine Person aus dem Los und beim ersten Mal.\n']);
+      expect([code, out]).toEqual([0, 'Ein Los gilt, es traf eine Person aus dem Los und beim ersten Mal.\n']);
       expect(JSON.parse((await riffle(['verify', path, '--json'])).out)).toEqual({ file: path, ok: true, draws: 1 });
     });
 
@@ -114,7 +114,7 @@ describe('riffle verify of a night’s envelopes', () => {
       const path = fileOf(lot(), (all) => (of(all, 'SpecialAwarded').entries = ['e9']));
       expect(await riffle(['verify', path])).toEqual({
         ...{ code: 1, out: '' },
-        err: expect.stringContaining('„Tombola“ ging nicht an eine Person aus dem Los'),
+        err: expect.stringContaining('„Tombola“ traf keine Person aus dem Los'),
       });
     });
   });

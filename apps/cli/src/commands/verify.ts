@@ -56,6 +56,6 @@ function ofNight(file: string, night: ReadNight, json: boolean, { print, words }
   if ('code' in sealed && !onlyLots) return refused(words.envelopes.fault[sealed.code]);
   if (json) return done;
   if (!('code' in sealed)) print(words.envelopes.verified(sealed.drawn, sealed.envelopes, sealed.commitment));
-  if (lots.draws > 0) print(words.draws.verified(lots.draws));
+  if (lots.draws > 0) print(words.draws.verified(lots.draws, lots.drawsTakenBack ?? 0));
   return done;
 }

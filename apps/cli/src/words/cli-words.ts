@@ -199,7 +199,7 @@ export type CliWords = {
     readonly sampling: (runOuts: string) => string;
   };
   readonly draws: {
-    readonly verified: (count: number) => string;
+    readonly verified: (count: number, takenBack: number) => string;
     readonly fault: { readonly [C in DrawsFault['code']]: (prize: string) => string };
   };
   readonly envelopes: {

@@ -368,13 +368,16 @@ export const de: CliWords = {
     },
   },
   draws: {
-    verified: (count) =>
-      count === 1
-        ? 'Ein Preis ist gelost, an eine Person aus dem Los und beim ersten Mal.'
-        : `${String(count)} Preise sind gelost, jeder an eine Person aus dem Los und beim ersten Mal.`,
+    verified: (count, takenBack) => {
+      const drawn =
+        count === 1
+          ? 'Ein Los gilt, es traf eine Person aus dem Los und beim ersten Mal.'
+          : `${String(count)} Lose gelten, jedes traf eine Person aus dem Los und beim ersten Mal.`;
+      return takenBack === 0 ? drawn : `${drawn} Zurückgenommen: ${String(takenBack)}.`;
+    },
     fault: {
-      'winner-not-among': (prize) => `„${prize}“ ging nicht an eine Person aus dem Los.`,
-      'drawn-until-another': (prize) => `„${prize}“ ist noch einmal gelost, bis eine andere Person gewann.`,
+      'winner-not-among': (prize) => `Los „${prize}“ traf keine Person aus dem Los.`,
+      'drawn-until-another': (prize) => `Los „${prize}“ ist noch einmal gezogen, bis es eine andere Person traf.`,
     },
   },
   envelopes: {

@@ -356,13 +356,16 @@ export const en: CliWords = {
     },
   },
   draws: {
-    verified: (count) =>
-      count === 1
-        ? 'One prize was drawn by lot, for one of those in it and at the first draw.'
-        : `${String(count)} prizes were drawn by lot, each for one of those in it and at the first draw.`,
+    verified: (count, takenBack) => {
+      const drawn =
+        count === 1
+          ? 'One lot stands, it named one of those in it and at the first draw.'
+          : `${String(count)} lots stand, each named one of those in it and at the first draw.`;
+      return takenBack === 0 ? drawn : `${drawn} Taken back: ${String(takenBack)}.`;
+    },
     fault: {
-      'winner-not-among': (prize) => `“${prize}” did not go to one of those in the lot.`,
-      'drawn-until-another': (prize) => `“${prize}” was drawn anew until somebody else won it.`,
+      'winner-not-among': (prize) => `Lot “${prize}” named nobody of those in it.`,
+      'drawn-until-another': (prize) => `Lot “${prize}” was drawn anew until it named somebody else.`,
     },
   },
   envelopes: {

@@ -5,6 +5,8 @@ import {
   CLEARABLE,
   DECK_REASONS,
   type EventType,
+  LOT_BOUGHT,
+  LOT_FROM,
   lifting,
   OUT_TOGETHER,
   RULED_HANDS,
@@ -139,6 +141,17 @@ const FIELDS = {
       z.object({ is: z.literal('roundCard'), table: id }),
     ]),
     ...{ done: z.boolean(), at: moment },
+  },
+  PlayerDrawn: {
+    lot: whole,
+    whom: z.object({
+      are: z.enum(LOT_FROM),
+      table: id.exactOptional(),
+      bought: z.enum(LOT_BOUGHT).exactOptional(),
+      undrawn: yes,
+      without: ids.exactOptional(),
+    }),
+    ...{ among: ids, entry: id, for: text.exactOptional(), shown: yes, at: moment },
   },
   StackHandedOn: { entry: id, from: id, person: id, heat: whole, mark: text, at: moment, because, reason },
   EndedByTime: {

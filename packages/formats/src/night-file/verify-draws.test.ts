@@ -16,7 +16,7 @@ const verified = (...commits: readonly Commits[number][]) => verifyDraws({ commi
 describe('what went by lot', () => {
   it('is counted as far as it stands', () => {
     expect(verified(step('a', [drawn(1)]))).toEqual({ draws: 1 });
-    expect(verified(step('a', [drawn(1)]), step('b', [], 'a'))).toEqual({ draws: 0 });
+    expect(verified(step('a', [drawn(1)]), step('b', [], 'a'))).toEqual({ draws: 0, drawsTakenBack: 1 });
     expect(verified()).toEqual({ draws: 0 });
   });
 
@@ -28,14 +28,26 @@ describe('what went by lot', () => {
 
   it('is the same whenever it was taken back and drawn anew, as long as he was in it', () => {
     const again = (second: TournamentEvent) => verified(step('a', [drawn(1)]), step('b', [], 'a'), step('c', [second]));
-    expect(again(drawn(1))).toEqual({ draws: 1 });
+    expect(again(drawn(1))).toEqual({ draws: 1, drawsTakenBack: 1 });
     expect(again(drawn(2))).toEqual({ code: 'drawn-until-another', name: 'Tombola' });
-    expect(again(drawn(2, [2, 3]))).toEqual({ draws: 1 });
-    expect(again(drawn(2, [1, 2, 3], 'Blumen'))).toEqual({ draws: 1 });
+    expect(again(drawn(2, [2, 3]))).toEqual({ draws: 1, drawsTakenBack: 1 });
+    expect(again(drawn(2, [1, 2, 3], 'Blumen'))).toEqual({ draws: 1, drawsTakenBack: 1 });
   });
 
   it('said by hand is no lot', () => {
     const { among: _, ...byHand } = drawn(1) as Extract<TournamentEvent, { readonly type: 'SpecialAwarded' }>;
     expect(verified(step('a', [byHand]))).toEqual({ draws: 0 });
+  });
+
+  it('of players is checked the same way, by its number', () => {
+    const player = (lot: number, no: number, among: readonly number[] = [1, 2, 3]): TournamentEvent => ({
+      ...{ v: 1, type: 'PlayerDrawn', lot, whom: { are: 'in' }, at: toInstant(0) },
+      ...{ entry: e(no), among: among.map(e) },
+    });
+    expect(verified(step('a', [player(1, 1)]), step('b', [player(2, 2)]))).toEqual({ draws: 2 });
+    expect(verified(step('a', [player(1, 4)]))).toEqual({ code: 'winner-not-among', name: '1' });
+    const anew = [step('a', [player(1, 1)]), step('b', [], 'a')];
+    expect(verified(...anew, step('c', [player(1, 2)]))).toEqual({ code: 'drawn-until-another', name: '1' });
+    expect(verified(...anew, step('c', [player(1, 1)]))).toEqual({ draws: 1, drawsTakenBack: 1 });
   });
 });

@@ -1,8 +1,8 @@
 import type { Instant } from '@riffle/aggregate';
 import { type Decide, happens, type Objection, refused } from '../decision.ts';
-import type { TournamentEvent } from '../event.ts';
 import { specialAwarded } from '../evolve/money.ts';
 import type { EntryId } from '../ids.ts';
+import { castLot, lotOfSpecial } from '../lots/lot.ts';
 import { places } from '../places.ts';
 import type { Tournament } from '../state.ts';
 import { booksClosed } from './closed.ts';
@@ -28,32 +28,15 @@ export const awardSpecial: Decide<'AwardSpecial'> = (state, { special: no, entri
   });
 };
 
-/**
- * The lot falls among all who can win it; who they were is kept, so that everybody can count them. What it said and was taken
- * back it says again while he can win it: nobody draws until one pleases him.
- */
-export const drawSpecial: Decide<'DrawSpecial'> = (state, { special: no }, { now, random, takenBack }) => {
+/** The lot falls among all who can win it; who they were is kept, so that everybody can count them. */
+export const drawSpecial: Decide<'DrawSpecial'> = (state, { special: no }, context) => {
   const found = open(state, no);
   if ('code' in found) return refused(found);
   const among = candidates(state, found);
-  const drawn = drawnBefore(found, takenBack?.() ?? [], among) ?? among[among.length < 2 ? 0 : random(among.length)];
+  const drawn = castLot(lotOfSpecial(found.no, found.name), among, context);
   if (drawn === undefined) return refused({ code: 'nobody-to-draw', name: found.name });
-  return happens({ ...outcome(found, [drawn], now), among });
+  return happens({ ...outcome(found, [drawn], context.now), among });
 };
-
-/** Whom the lot named first for this prize, of those who can still win it. */
-function drawnBefore(
-  { no, name }: Special,
-  takenBack: readonly TournamentEvent[],
-  among: readonly EntryId[],
-): EntryId | undefined {
-  for (const event of takenBack) {
-    if (event.type !== 'SpecialAwarded' || event.among === undefined) continue;
-    const [winner] = event.entries;
-    if (event.special === no && event.name === name && winner !== undefined && among.includes(winner)) return winner;
-  }
-  return undefined;
-}
 
 const outcome = ({ no, name }: Special, entries: readonly EntryId[], at: Instant) =>
   ({ v: 1, type: 'SpecialAwarded', special: no, name, entries, at }) as const;

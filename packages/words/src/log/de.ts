@@ -151,6 +151,8 @@ export const de: LogWords = {
   },
   StackHandedOn: ({ from, person, heat, reason }, say) =>
     `Heat ${String(heat)}: ${say.person(person)} übernimmt den Stack von ${say.person(from)}.${because(reason)}`,
+  PlayerDrawn: ({ entry, among, for: said }, say) =>
+    `Ausgelost${said === undefined ? '' : ` für „${said}“`}: ${say.entry(entry)}, aus ${String(among.length)}.`,
   DutyTold: ({ duty, done }, say) => {
     const not = done ? '' : 'doch nicht ';
     switch (duty.is) {

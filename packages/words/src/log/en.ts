@@ -149,6 +149,8 @@ export const en: LogWords = {
   },
   StackHandedOn: ({ from, person, heat, reason }, say) =>
     `Heat ${String(heat)}: ${say.person(person)} takes over the stack of ${say.person(from)}.${because(reason)}`,
+  PlayerDrawn: ({ entry, among, for: said }, say) =>
+    `Drawn by lot${said === undefined ? '' : ` for “${said}”`}: ${say.entry(entry)}, out of ${String(among.length)}.`,
   DutyTold: ({ duty, done }, say) => {
     const not = done ? '' : 'not ';
     const after = done ? '' : ' after all';

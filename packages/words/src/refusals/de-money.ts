@@ -338,7 +338,10 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: `„${name}“ wird gelost.`,
     allowed: ['Losen lassen, oder mit Grund: etwa, dass mit Zetteln gelost wurde.'],
   }),
-  'nobody-to-draw': ({ name }) => ({ title: `Für „${name}“ kommt niemand in die Auslosung.` }),
+  'nobody-to-draw': ({ name }) =>
+    name === undefined
+      ? { title: 'Auf niemanden trifft zu, was gewählt ist.', allowed: ['Weniger Bedingungen wählen.'] }
+      : { title: `Für „${name}“ kommt niemand in die Auslosung.` },
   'no-such-thing': () => ({ title: 'Diesen Sachpreis gibt es nicht.' }),
   'thing-handed-over': ({ thing, entry }, say) => ({
     title: `„${thing}“ hat ${say.entry(entry)} schon bekommen.`,

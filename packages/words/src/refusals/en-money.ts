@@ -336,7 +336,10 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: `“${name}” is drawn by lot.`,
     allowed: ['Have it drawn, or give a reason: that slips of paper were drawn, say.'],
   }),
-  'nobody-to-draw': ({ name }) => ({ title: `There is nobody to draw for “${name}”.` }),
+  'nobody-to-draw': ({ name }) =>
+    name === undefined
+      ? { title: 'What is chosen is true of nobody.', allowed: ['Choose fewer conditions.'] }
+      : { title: `There is nobody to draw for “${name}”.` },
   'no-such-thing': () => ({ title: 'There is no such prize.' }),
   'thing-handed-over': ({ thing, entry }, say) => ({
     title: `${say.entry(entry)} has been given “${thing}” already.`,

@@ -44,6 +44,8 @@ describe('ids that every object has already', () => {
       { type: 'HandOnStack', entry: id, person: id },
       { type: 'TellDuty', duty: { is: 'cardHandedIn', entry: id }, done: true },
       { type: 'TellDuty', duty: { is: 'roundCard', table: id }, done: true },
+      { type: 'DrawPlayer', whom: { are: 'all', table: id } },
+      { type: 'DrawPlayer', whom: { are: 'all', without: [id] } },
       { type: 'KeepApart', groups: [[id, entry]] },
       { type: 'AddTable', table: id, name: 'T', seats: 9 },
       ...['RemoveTable', 'RedrawTable', 'AdvanceButton', 'CallTime', 'CallFloor', 'RenewTableLink'].map((type) => ({

@@ -12,6 +12,7 @@ import { ofDealer } from './for-dealer.ts';
 import { ofForm } from './for-form.ts';
 import { ofGenerator } from './for-generator.ts';
 import { ofHands } from './for-hands.ts';
+import { ofLots } from './for-lots.ts';
 import { night } from './for-night.ts';
 import { ofOwn } from './for-own.ts';
 import { ofPapers } from './for-papers.ts';
@@ -46,6 +47,7 @@ export const de = {
   ...ofDays,
   ...ofDeal,
   ...ofDealer,
+  ...ofLots,
   ...ofOwn,
   ...ofPapers,
   ...ofRace,

@@ -12,6 +12,7 @@ export const players = {
   presence: 'Wen zeigen',
   sorts: SORTS,
   sort: 'Sortieren',
+  lot: 'Auslosen',
   filter: 'Liste durchsuchen',
   here: (here: number, all: number) => `${String(here)}/${String(all)} da`,
   left: (left: number, all: number) => `${String(left)}/${String(all)} im Spiel`,

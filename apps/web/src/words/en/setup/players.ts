@@ -6,6 +6,7 @@ export const players: Words['setup']['players'] = {
   presence: 'Whom to show',
   sorts: { name: 'by name', entered: 'by entry', club: 'by club', seat: 'by seat' },
   sort: 'Sort',
+  lot: 'Draw one',
   filter: 'Search the list',
   here: (here, all) => `${String(here)}/${String(all)} here`,
   left: (left, all) => `${String(left)}/${String(all)} in play`,

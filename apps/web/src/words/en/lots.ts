@@ -1,0 +1,30 @@
+import type { lots as german } from '../de/lots.ts';
+
+/** A player by lot: at the desk and on the wall. */
+export const lots: typeof german = {
+  title: 'Draw a player',
+  who: 'Who is in the lot?',
+  are: { in: 'Still in', out: 'Out', all: 'All' },
+  table: 'Table',
+  anyTable: 'All tables',
+  bought: 'Has bought',
+  anything: 'Anything or nothing',
+  kinds: { rebuy: 'Rebuy', addOn: 'Add-on' },
+  undrawn: 'Only who was not drawn before',
+  pool: (count) => (count === 1 ? '1 person in the lot' : `${String(count)} people in the lot`),
+  leftOut: (count) => `· ${String(count)} left out`,
+  untick: 'Whoever is not meant is left out without a tick.',
+  all: 'All',
+  none: 'Nobody',
+  search: 'Search the lot',
+  more: (count) => `and ${String(count)} more`,
+  for: 'What for',
+  forHint: 'May stay empty. Stands on the wall and in the log.',
+  onWall: 'Show on the wall for a minute',
+  draw: 'Draw',
+  done: 'Drawn.',
+  last: 'Drawn last',
+  among: (count) => `out of ${String(count)}`,
+  close: 'Close',
+  wall: { title: 'Drawn by lot', place: (table, seat) => `Table ${table} · seat ${String(seat)}` },
+};
