@@ -56,6 +56,15 @@ const asMyself = async (page: Page): Promise<void> => {
   await names.first().click();
 };
 
+/** The players in columns; the device keeps it so. */
+const inColumns = async (page: Page): Promise<void> => {
+  const table = page.getByRole('region', { name: /^(Spieler mit gewählten Spalten|Players with chosen columns)$/ });
+  const turn = page.getByRole('button', { name: /^(Spalten|Columns)$/ });
+  await turn.or(table).first().waitFor();
+  if (await turn.isVisible()) await turn.click();
+  await table.waitFor();
+};
+
 /** By his own link, with his receipts open. */
 const ownEvening =
   (state: State) =>
@@ -91,7 +100,12 @@ const theDeal = async (page: Page): Promise<void> => {
 const aPlayer =
   (name: RegExp) =>
   async (page: Page): Promise<void> => {
-    await page.getByRole('listitem').getByRole('button', { name }).first().click();
+    const row = page.getByRole('listitem').getByRole('button', { name }).first();
+    // the device keeps it where players were last shown in columns
+    const asList = page.getByRole('button', { name: /^(Liste|List)$/ });
+    await row.or(asList).first().waitFor();
+    if (await asList.isVisible()) await asList.click();
+    await row.click();
     await page.locator('dialog[open]').waitFor();
   };
 const LONGEST = /Donaudampf/;
@@ -330,6 +344,26 @@ export const SIGHTS: readonly Sight[] = [
   { ...staff('desk-fined', (nights) => `/nights/${nights.handMoney.fined}`), byNight: true },
   { ...staff('till-fined', (nights) => `/nights/${nights.handMoney.fined}/money`, aPlayer(LONGEST)), byNight: true },
   staff('penalties-fined', (nights) => `/nights/${nights.handMoney.fined}/penalties`),
+  staff(
+    'desk-lot',
+    (nights) => `/nights/${nights.play.id}/players`,
+    async (page) => {
+      await page.getByRole('button', { name: /^(Auslosen|Draw one)$/ }).click();
+      const dialog = page.locator('dialog[open]');
+      await dialog.locator('summary').first().click();
+      await dialog.getByRole('button', { name: /^(Niemand|Nobody)$/ }).waitFor();
+    },
+  ),
+  { ...staff('desk-columns', (nights) => `/nights/${nights.play.id}/players`, inColumns), byNight: true },
+  staff(
+    'desk-columns-chosen',
+    (nights) => `/nights/${nights.play.id}/players`,
+    async (page) => {
+      await inColumns(page);
+      await page.getByRole('button', { name: /^(Spalten wählen|Choose columns)$/ }).click();
+      await page.locator('dialog[open] ol').waitFor();
+    },
+  ),
   staff('race', (nights) => `/nights/${nights.play.id}/race`),
   staff('count', (nights) => `/nights/${nights.play.id}/count`),
   staff('count-planned', (nights) => `/nights/${nights.planned.id}/count`),

@@ -79,7 +79,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'reasons', of: /\/words\/src\/reasons\/say-|\/web\/src\/desk\/NightReasons/ },
   {
     name: 'desk',
-    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read))\/|\/web\/src\/(?:race\/(?:Pair|Rules|chip-said|table-sums)|desk\/(?!tables\/HandTold|penalties\/(?:BarFields|CountButtons|bar-draft|UnservedBefore|WhatHolds|after-removal|BreachPicker|book-list)|own\/|links\/|cashier\/|calls\/|papers\/table|bust-out\/(?!begun-draft\.)|AskDialog|NightReasons|ReasonForm|overview\/FineUnpaid)|setup\/players\/entering)/,
+    of: /\/words\/src\/(?:floor|policies\/(?!catalogue|say-policy|only-to-read))\/|\/web\/src\/(?:race\/(?:Pair|Rules|chip-said|table-sums)|desk\/(?!tables\/HandTold|penalties\/(?:BarFields|CountButtons|bar-draft|UnservedBefore|WhatHolds|after-removal|BreachPicker|book-list)|own\/|links\/|tally\/|columns\/|cashier\/|calls\/|papers\/table|bust-out\/(?!begun-draft\.)|AskDialog|NightReasons|ReasonForm|overview\/FineUnpaid)|setup\/players\/entering)/,
   },
   { name: 'policies', of: /\/words\/src\/policies\/(?:catalogue|say-policy|only-to-read)|\/policy-said|\/named-rule/ },
   // apart from what shows their answers, which brings the words of all policies along
@@ -103,7 +103,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'said', of: /\/web\/src\/(?:wall\/said\/|words\/(?:de|en)\/said\.ts)/ },
   {
     name: 'setup',
-    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack|re-entry-now)|chips\/)|money\/(?:prices|bounty|rebuy|own-price\/OwnPriceField)|desk\/(?:penalties\/|tables\/(?:HandTold|TableMatters)|own\/|links\/|cashier\/|calls\/|papers\/table|bust-out\/(?!begun-draft\.)|AskDialog|NightReasons|ReasonForm|overview\/FineUnpaid))/,
+    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack|re-entry-now)|chips\/)|money\/(?:prices|bounty|rebuy|own-price\/OwnPriceField)|desk\/(?:penalties\/|tables\/(?:HandTold|TableMatters)|own\/|links\/|tally\/|columns\/|cashier\/|calls\/|papers\/table|bust-out\/(?!begun-draft\.)|AskDialog|NightReasons|ReasonForm|overview\/FineUnpaid))/,
   },
   // what is asked for in a new night and at the desk, and which neither begins with
   { name: 'prices', of: /\/web\/src\/money\/prices\// },

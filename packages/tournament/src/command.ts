@@ -31,6 +31,7 @@ export type TimeLost = 'slept' | 'set';
 /** A new entry as it is asked for. */
 export type NewEntry = {
   readonly entry: EntryId;
+  /** The entry's own id where nobody says whose it is: `isNobodys`. */
   readonly person: PersonId;
   /** The club the player starts for, as far as it is known: team mates are kept apart by it. */
   readonly club?: string;
@@ -52,7 +53,7 @@ type WithoutActing =
   | { readonly type: 'Create'; readonly setup: Setup }
   | {
       readonly type: 'ChangeSetup';
-      readonly changes: Partial<Omit<Setup, 'levels' | 'demo'>>;
+      readonly changes: Partial<Omit<Setup, 'levels' | 'demo' | 'seating'>>;
       /** What is to be open again. */
       readonly clear?: readonly Clearable[];
     }

@@ -62,14 +62,11 @@ export const addEntries: Decide<'AddEntries'> = (state, { entries, reason: said,
     again.length === 0
       ? []
       : [{ v: 1, type: 'OwnLinkRenewed', entries: again, mark: newLinkMark(context.random) } as const];
-  if (state.startedAt === undefined) return happens(added, ...renewed, ...priced.sold, ...why);
-  const given = forfeited(state, entries, context.now);
+  const given = state.startedAt === undefined ? [] : forfeited(state, entries, context.now);
   // whoever enters while the night runs is standing there
-  return happens(...given, added, ...renewed, ...priced.sold, ...why, {
-    v: 1,
-    type: 'CheckedIn',
-    entries: entries.map(({ entry }) => entry),
-  });
+  const isThere = state.startedAt !== undefined || setupOf(state).seating === 'none';
+  const there = isThere ? [{ v: 1, type: 'CheckedIn', entries: entries.map(({ entry }) => entry) } as const] : [];
+  return happens(...given, added, ...renewed, ...priced.sold, ...why, ...there);
 };
 
 export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id, reason: said }) => {

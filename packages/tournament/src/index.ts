@@ -166,6 +166,7 @@ export { THINGS_FROM } from './money/thing-from.ts';
 export type { UnpaidFine } from './money/unpaid-fine.ts';
 export { isUnsettled, type Unsettled } from './money/unsettled.ts';
 export type { WhyKept } from './money/why-kept.ts';
+export { isNobodys } from './nobodys.ts';
 export { onlyByMistake } from './only-by-mistake.ts';
 export { OUT_TOGETHER, type OutTogether } from './out-together.ts';
 export type { CarriedFrom, Penalty, PenaltyBar, PenaltyLength, UnservedPenalty } from './penalty.ts';

@@ -22,14 +22,15 @@ export function missing(state: Tournament): readonly Missing[] {
   const standing = unseated(state);
   const ready = standing.filter((entry) => feeOpen(state, entry) === undefined);
   // seats may also have been given out by hand, all of them
+  const seated = setup.seating !== 'none';
   const isDrawn = state.drawn || (playersLeft(state) > 0 && standing.length === 0);
   return [
     ...stop('too-few-entries', entries.length < FEWEST_ENTRIES, { entries: entries.length, needed: FEWEST_ENTRIES }),
     ...stop('no-levels', !setup.levels.some(({ kind }) => kind === 'play'), {}),
-    ...stop('not-drawn', !isDrawn, {}),
-    ...stop('no-tables', isDrawn && state.breakOrder.length === 0, {}),
+    ...stop('not-drawn', seated && !isDrawn, {}),
+    ...stop('no-tables', seated && isDrawn && state.breakOrder.length === 0, {}),
     ...notCheckedIn(state, away),
-    ...seatless(setup, isDrawn ? ready.length : 0),
+    ...seatless(setup, seated && isDrawn ? ready.length : 0),
     ...feesOpen(state, standing.length - ready.length),
     ...clubMates(state),
     ...clubsNotRegistered(state),

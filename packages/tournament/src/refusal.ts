@@ -385,6 +385,7 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
       readonly why: 'disqualified' | 'stillIn' | 'headStillIn' | 'ownHead' | 'notByHim';
     }
   | { readonly code: 'special-drawn'; readonly name: string }
+  | { readonly code: 'no-seating' }
   | { readonly code: 'nobody-to-draw'; readonly name?: string }
   | { readonly code: 'no-such-thing' }
   | { readonly code: 'thing-handed-over'; readonly thing: string; readonly entry: EntryId }

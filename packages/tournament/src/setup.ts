@@ -45,6 +45,8 @@ export type Setup = {
   readonly chips?: ChipSet;
   /** Seats of a table unless the table says otherwise, 2 to 12. */
   readonly seatsPerTable: number;
+  /** Nobody is given a seat: whoever is entered is there, and it is counted who is out. Absent = at tables. */
+  readonly seating?: 'none';
   readonly levels: Structure;
   /** How the night is played out; absent = as the rulebook has it. */
   readonly form?: FormOfPlay;

@@ -6,6 +6,7 @@ import { equal } from './equal.ts';
 import { wasTable } from './gone-links.ts';
 import type { TableId } from './ids.ts';
 import { newLinkMark } from './link-mark.ts';
+import { noSeating } from './no-seating.ts';
 import { setupOf } from './rulebook-of.ts';
 import { playersAt, sittingAt } from './seating-index.ts';
 import type { Tournament } from './state.ts';
@@ -13,7 +14,8 @@ import { checkTableSize } from './table-size.ts';
 
 export const addTable: Decide<'AddTable'> = (state, { table, name, seats }, { random }) => {
   if (state.tables.get(table) !== undefined) return refused({ code: 'id-taken', id: table });
-  const objection = checkTableName(state, name) ?? checkTableSize(setupOf(state), seats, 'oneTable');
+  const objection =
+    noSeating(state) ?? checkTableName(state, name) ?? checkTableSize(setupOf(state), seats, 'oneTable');
   if (objection !== undefined) return refused(objection);
   const added = { v: 1, type: 'TableAdded', table, name: name.trim(), seats } as const;
   if (!wasTable(state, table)) return happens(added);

@@ -62,7 +62,7 @@ export { mostTellingFirst } from './log/headline.ts';
 export { sayMissing } from './missing/say-missing.ts';
 export type { MultiDayNaming } from './multi-day/multi-day-words.ts';
 export { multiDayWordsIn } from './multi-day/say-multi-day.ts';
-export { type Naming, numbered, type Say } from './naming.ts';
+export { byNumber, type Naming, numbered, type Say } from './naming.ts';
 export { formatPercent } from './percent.ts';
 export { onlyToRead } from './policies/only-to-read.ts';
 export type { PolicyWord, PolicyWords } from './policies/policy-words.ts';

@@ -46,6 +46,10 @@ const NO = { de: 'Nr.', en: 'no.' } as const;
 export const numbered = (name: string, no: number, language: Language): string =>
   `${name} (${NO[language]} ${String(no)})`;
 
+/** How an entry is called that nobody has given a name. */
+export const byNumber = (no: number, language: Language): string =>
+  `${language === 'de' ? 'Nr.' : 'No.'} ${String(no)}`;
+
 const SEAT = { de: 'Platz', en: 'seat' } as const;
 const BREAK = { de: 'Pause', en: 'break' } as const;
 const TABLE = { de: 'Tisch', en: 'table' } as const;

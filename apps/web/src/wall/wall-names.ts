@@ -14,8 +14,8 @@ export function wallNames({
 }: Pick<Night, 'names' | 'view'>): (entry: EntryId, telling: Telling) => string {
   const alike = alikeNames(names);
   return (entry, telling) => {
-    const name = names[entry] ?? '–';
     const no = view.entries[entry]?.no;
+    const name = names[entry] ?? (no === undefined ? '–' : t.wall.byNo(no));
     const shown = telling === 'listed' ? surnameFirst(name) : name;
     return alike.has(entry) && no !== undefined ? `${shown} ${t.wall.entryNo(no)}` : shown;
   };

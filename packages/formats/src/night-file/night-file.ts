@@ -1,6 +1,6 @@
 import type { Commit, Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
-import type { TournamentEvent } from '@riffle/tournament';
+import { isNobodys, type TournamentEvent } from '@riffle/tournament';
 import type { Person } from '@riffle/wire';
 
 export const NIGHT_FORMAT = 'riffle-night';
@@ -32,12 +32,12 @@ export type NightFile = {
   readonly seal?: unknown;
 };
 
-/** Everybody who was ever entered, as the events name them. */
+/** Everybody who was ever entered, as the events name them; not who is only a number. */
 export function peopleIn(commits: readonly Commit<TournamentEvent>[]): ReadonlySet<PersonId> {
   const people = new Set<PersonId>();
   for (const event of commits.flatMap(({ events }) => events)) {
     if (event.type === 'EntriesAdded' || event.type === 'DayCarried')
-      for (const { person } of event.entries) people.add(person);
+      for (const { entry, person } of event.entries) if (!isNobodys(entry, person)) people.add(person);
     if (event.type === 'PersonChanged' || event.type === 'StackHandedOn') people.add(event.person);
   }
   return people;

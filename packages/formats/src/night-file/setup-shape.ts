@@ -122,6 +122,7 @@ const fields = {
   startingStack: chips,
   chips: chipSet.exactOptional(),
   seatsPerTable: seats,
+  seating: z.literal('none').exactOptional(),
   form: form.exactOptional(),
   startsAt: moment.exactOptional(),
   lateEntryThrough: whole.exactOptional(),

@@ -13,6 +13,7 @@ const MOST_LEVELS = 200;
 export function checkForm(setup: Setup): Objection {
   const { form } = setup;
   if (form === undefined) return undefined;
+  if (setup.seating === 'none') return clash('withoutSeating');
   return (
     checkTimeLimit(setup, form.timeLimit) ??
     (form.rounds && checkRounds(setup, form, form.rounds)) ??

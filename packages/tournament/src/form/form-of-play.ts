@@ -56,6 +56,7 @@ const FORM_CLASHES = [
   'lastHandsFixed', // … says how many last hands
   'heatsForbidden', // … lets nobody take a stack over
   'heatsAndRounds',
+  'withoutSeating', // nobody sits at a table that plays to its end, or hands a stack on
   'heatsWithoutBreak', // a heat ends where no break follows
 ] as const;
 export type FormClash = (typeof FORM_CLASHES)[number];

@@ -3,7 +3,7 @@ import type { TournamentEvent } from '../event.ts';
 import type { EntryId } from '../ids.ts';
 
 /** What went by lot: for what, under which name, who was in it and whom it named. */
-export type Lot = {
+type Lot = {
   /** Whatever is drawn for the same once more has the same. */
   readonly of: string;
   readonly name: string;

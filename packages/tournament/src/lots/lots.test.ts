@@ -45,7 +45,14 @@ describe('a player by lot', () => {
     const at = night.state.entries.get(e(1))?.at?.table;
     if (at === undefined) throw new Error('no seat');
     expect(drawn(night, { are: 'all', table: at }).among).toEqual([1, 2, 3, 4, 5].map(e));
-    night.do({ type: 'Sell', sale: toSaleId('s1'), entry: e(2), kind: 'addOn', profile: toProfileId('addOn'), reason: 'ja' });
+    night.do({
+      type: 'Sell',
+      sale: toSaleId('s1'),
+      entry: e(2),
+      kind: 'addOn',
+      profile: toProfileId('addOn'),
+      reason: 'ja',
+    });
     expect(drawn(night, { are: 'all', bought: 'addOn' })).toMatchObject({ entry: e(2), among: [e(2)] });
     expect(night.refusal(draw({ are: 'in', table: toTableId('none') }))).toMatchObject({ code: 'no-such-table' });
     expect(night.refusal(draw({ are: 'out', bought: 'addOn' }))).toEqual({ code: 'nobody-to-draw' });

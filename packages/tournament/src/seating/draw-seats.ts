@@ -4,6 +4,7 @@ import { type Decide, happens, refused } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
 import { slots } from '../form/slots.ts';
 import { unpaid } from '../money/fee-first.ts';
+import { noSeating } from '../no-seating.ts';
 import type { Reason } from '../reason.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import type { Seated } from '../seated.ts';
@@ -20,6 +21,8 @@ import { keepApart } from './kept-apart.ts';
 /** All who are checked in get their seats by lot; who is locked keeps his. Before the start a new draw replaces the old. */
 export const drawSeats: Decide<'DrawSeats'> = (state, _command, { random }) => {
   if (state.startedAt !== undefined) return refused({ code: 'already-drawn' });
+  const objection = noSeating(state);
+  if (objection !== undefined) return refused(objection);
   const playing = inPlay(state);
   if (playing.length < 2) return refused({ code: 'too-few-players', players: playing.length, needed: 2 });
   // whoever was seated and owes again since, his payment taken back, sits where he sat until he has paid

@@ -49,6 +49,10 @@ const CLASHES: { readonly [C in FormClash]: (hands: number) => Told } = {
     title: 'Heats und Runden gehen nicht zusammen.',
     allowed: ['Eines von beiden wählen.'],
   }),
+  withoutSeating: () => ({
+    title: 'Wo nur gezählt wird, gibt es keine Tische, an denen anders gespielt wird.',
+    allowed: ['Die Form des Abends frei lassen.', 'Den Abend mit Plätzen anlegen.'],
+  }),
   heatsWithoutBreak: () => ({
     title: 'Nach jedem Heat kommt eine Pause, in der die Stacks übergeben werden.',
     allowed: ['Die Heats mit Levels enden lassen, nach denen eine Pause steht, oder Pausen einfügen.'],

@@ -159,6 +159,10 @@ export const de: RefusalWords = {
   }),
   'name-taken': ({ name }) => ({ title: `Den Namen „${name}“ gibt es schon.` }),
   'not-drawn': () => ({ title: 'Die Plätze sind noch nicht ausgelost.', allowed: ['Zuerst die Plätze auslosen.'] }),
+  'no-seating': () => ({
+    title: 'An diesem Abend wird nur gezählt, es gibt keine Tische und keine Plätze.',
+    allowed: ['Einen neuen Abend mit Plätzen anlegen.'],
+  }),
   'already-drawn': () => ({
     title: 'Die Plätze sind ausgelost und das Turnier läuft.',
     allowed: ['Einen einzelnen Tisch neu auslosen.'],

@@ -49,6 +49,10 @@ const CLASHES: { readonly [C in FormClash]: (hands: number) => Told } = {
     title: 'Heats and rounds do not go together.',
     allowed: ['Choose one of them.'],
   }),
+  withoutSeating: () => ({
+    title: 'Where players are only counted there are no tables to play in another form.',
+    allowed: ['Leave the form of the night open.', 'Set the night up with seats.'],
+  }),
   heatsWithoutBreak: () => ({
     title: 'After each heat comes a break in which stacks are handed on.',
     allowed: ['Let heats end with levels that a break follows, or put breaks in.'],

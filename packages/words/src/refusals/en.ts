@@ -145,6 +145,10 @@ export const en: RefusalWords = {
   }),
   'name-taken': ({ name }) => ({ title: `The name “${name}” is taken.` }),
   'not-drawn': () => ({ title: 'Seats have not been drawn.', allowed: ['Draw the seats first.'] }),
+  'no-seating': () => ({
+    title: 'Players are only counted this night: there are no tables and no seats.',
+    allowed: ['Set up a new night with seats.'],
+  }),
   'already-drawn': () => ({
     title: 'Seats are drawn and the tournament is running.',
     allowed: ['Draw a single table again.'],

@@ -2,19 +2,25 @@ import { REDACTED } from '@riffle/journal';
 import { NOBODY, type PersonId } from '@riffle/people';
 import {
   type EntryId,
+  isNobodys,
   playLevelNo,
   type Structure,
   type TableId,
   type Tournament,
   type TournamentEvent,
 } from '@riffle/tournament';
-import { formatTimeOfDay, type Language, type Naming, numbered, wordsIn } from '@riffle/words';
+import { byNumber, formatTimeOfDay, type Language, type Naming, numbered, wordsIn } from '@riffle/words';
 import type { NamesOf } from '../../host/kind.ts';
 import { EarlierSteps } from './earlier-steps.ts';
 
 /** Ids turned into names for staff, as the night stands now. */
 export const namingIn = (state: Tournament, namesOf: NamesOf, language: Language, zone?: string): Naming => ({
-  entry: (id) => nameOr(state.entries.get(id)?.person, namesOf),
+  entry: (id) => {
+    const entry = state.entries.get(id);
+    return entry !== undefined && isNobodys(id, entry.person)
+      ? byNumber(entry.no, language)
+      : nameOr(entry?.person, namesOf);
+  },
   person: (id) => namesOf(id, 'staff'),
   table: (id) => state.tables.get(id)?.name ?? NOBODY,
   levelNo: (line) => playLevelNo(line, state.setup?.levels ?? []),
@@ -53,8 +59,10 @@ export class NamingAlongTheLog {
   }
 
   #name(id: EntryId, language: Language): string {
-    const name = nameOr(this.#persons.get(id), this.#namesOf);
+    const person = this.#persons.get(id);
     const no = this.#numbers.get(id);
+    if (no !== undefined && person !== undefined && isNobodys(id, person)) return byNumber(no, language);
+    const name = nameOr(person, this.#namesOf);
     return no !== undefined && (this.#called.get(name)?.size ?? 0) > 1 ? numbered(name, no, language) : name;
   }
 

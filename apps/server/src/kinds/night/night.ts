@@ -9,6 +9,7 @@ import {
   goesByClock,
   goOnFrom,
   isHeld,
+  isNobodys,
   lifting,
   ownerOf,
   ROLE_NEEDED,
@@ -64,8 +65,11 @@ export const night: Kind<NightShape> = {
         if (by !== undefined && name !== undefined) names[by] = name;
       }
     // who was struck off and has money coming is still called by his name at the till
-    if (as !== 'room') for (const { entry, person } of money?.sales ?? []) names[entry] = namesOf(person, 'staff');
-    for (const { id, person } of entries.values()) names[id] = namesOf(person, as === 'room' ? 'room' : 'staff');
+    if (as !== 'room')
+      for (const { entry, person } of money?.sales ?? [])
+        if (!isNobodys(entry, person)) names[entry] = namesOf(person, 'staff');
+    for (const { id, person } of entries.values())
+      if (!isNobodys(id, person)) names[id] = namesOf(person, as === 'room' ? 'room' : 'staff');
     return names;
   },
   words,
@@ -93,6 +97,7 @@ export const night: Kind<NightShape> = {
 };
 
 function peopleIn(event: TournamentEvent): readonly PersonId[] {
-  if (event.type === 'EntriesAdded' || event.type === 'DayCarried') return event.entries.map(({ person }) => person);
+  if (event.type === 'EntriesAdded' || event.type === 'DayCarried')
+    return event.entries.flatMap(({ entry, person }) => (isNobodys(entry, person) ? [] : [person]));
   return event.type === 'PersonChanged' || event.type === 'StackHandedOn' ? [event.person] : [];
 }

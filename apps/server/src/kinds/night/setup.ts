@@ -86,6 +86,7 @@ const setupFields = {
   startingStack: chips,
   chips: chipSet.exactOptional(),
   seatsPerTable: count.max(12),
+  seating: z.literal('none').exactOptional(),
   form: form.exactOptional(),
   startsAt: instant.exactOptional(),
   lateEntryThrough: count.max(200).exactOptional(),

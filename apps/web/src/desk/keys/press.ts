@@ -64,14 +64,16 @@ function act(desk: Desk, action: DeskAction, key: string): void {
       if (playing) desk.open({ is: 'jump', to: levelOn(level, levels) });
       break;
     case 'bustOut':
-      if (playing) desk.open({ is: 'bustOut', draft: emptyDraft });
+      if (desk.view.setup.seating) void count(desk, action);
+      else if (playing) desk.open({ is: 'bustOut', draft: emptyDraft });
       break;
     case 'undoBustOut':
       void undoBustOut(desk);
       break;
     case 'rebuy':
     case 'addOn':
-      desk.open({ is: 'sale', kind: action });
+      if (desk.view.setup.seating) void count(desk, action);
+      else desk.open({ is: 'sale', kind: action });
       break;
     case 'undoRebuy':
     case 'undoAddOn':
@@ -116,6 +118,12 @@ function act(desk: Desk, action: DeskAction, key: string): void {
     case 'close':
       break;
   }
+}
+
+/** Where nobody has a seat it is not asked who it was. */
+async function count(desk: Desk, step: 'bustOut' | BoughtAgain): Promise<void> {
+  const { tally } = await worded(import('../tally/tally-step.ts'), ['tally']);
+  if (desk.view.stage === 'play') await tally(desk, step);
 }
 
 async function undoBustOut(desk: Desk): Promise<void> {

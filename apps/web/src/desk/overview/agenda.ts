@@ -88,7 +88,13 @@ export function agenda(view: TournamentView): readonly AgendaItem[] {
 
 /** Who is there and in, with no seat at any table; before the start it is among what is missing, and in rounds some wait for the next. */
 function seatless(view: TournamentView): readonly AgendaItem[] {
-  if (view.stage !== 'play' || view.drawn !== true || view.rounds !== undefined || view.missing === undefined)
+  if (
+    view.stage !== 'play' ||
+    view.drawn !== true ||
+    view.rounds !== undefined ||
+    view.missing === undefined ||
+    view.setup.seating
+  )
     return [];
   const entries = unseated(view).filter((id) => view.entries[id]?.checkedIn);
   return entries.length === 0 ? [] : [{ is: 'seatless', entries }];

@@ -27,6 +27,8 @@ export type NightDraft = {
   game: Game;
   stack: string;
   seats: string;
+  /** Only counted, without names and seats; absent, at tables. */
+  seating?: Setup['seating'] | undefined;
   day: string;
   time: string;
   /** Where that day and time are meant; absent, where the device is. */
@@ -89,7 +91,8 @@ export function setupOf(draft: NightDraft, book: Rulebook, levels: Structure, ho
     startingStack: toChips(parseCount(draft.stack)),
     ...(draft.chips && { chips: fittedTo(draft.chips, parseCount(draft.stack)) }),
     seatsPerTable: Number(draft.seats),
-    ...(draft.form && { form: draft.form }),
+    ...(draft.seating && { seating: draft.seating }),
+    ...(draft.form && draft.seating === undefined && { form: draft.form }),
     levels,
     ...(startsAt === undefined ? {} : { startsAt: toInstant(startsAt) }),
     ...lateEntryOf(draft, startsAt),
@@ -142,6 +145,7 @@ export const draftFrom = (setup: Setup, zone?: string): Omit<NightDraft, 'name' 
   game: setup.game,
   stack: String(setup.startingStack),
   seats: String(setup.seatsPerTable),
+  seating: setup.seating,
   form: setup.form,
   time: setup.startsAt === undefined ? '19:00' : timeOfDay(setup.startsAt, zone),
   zone,

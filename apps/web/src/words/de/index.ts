@@ -5,6 +5,7 @@ import { ofCardRoom } from './for-card-room.ts';
 import { ofCashier } from './for-cashier.ts';
 import { ofChips } from './for-chips.ts';
 import { club } from './for-club.ts';
+import { ofColumns } from './for-columns.ts';
 import { ofCount } from './for-count.ts';
 import { ofDays } from './for-days.ts';
 import { ofDeal } from './for-deal.ts';
@@ -22,6 +23,7 @@ import { reader } from './for-reader.ts';
 import { room } from './for-room.ts';
 import { settingUp } from './for-setup.ts';
 import { signUps } from './for-sign-up.ts';
+import { ofTally } from './for-tally.ts';
 import { ofTemplateFile } from './for-template-file.ts';
 import { ofTogether } from './for-together.ts';
 import { ofTotals } from './for-totals.ts';
@@ -43,6 +45,7 @@ export const de = {
   ...ofForm,
   ...ofGenerator,
   ...ofChips,
+  ...ofColumns,
   ...ofCount,
   ...ofDays,
   ...ofDeal,
@@ -52,6 +55,7 @@ export const de = {
   ...ofPapers,
   ...ofRace,
   ...ofTemplateFile,
+  ...ofTally,
   ...ofTogether,
   ...ofBounty,
   ...ofBreaches,

@@ -21,7 +21,7 @@ export const lots = {
   onWall: 'Eine Minute auf der Wand zeigen',
   draw: 'Auslosen',
   done: 'Ausgelost.',
-  last: 'Zuletzt ausgelost',
+  last: 'Davor ausgelost',
   among: (count: number) => `aus ${String(count)}`,
   close: 'Schließen',
   wall: { title: 'Ausgelost', place: (table: string, seat: number) => `Tisch ${table} · Platz ${String(seat)}` },

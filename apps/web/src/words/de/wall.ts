@@ -189,6 +189,7 @@ export const wall = {
     goes: { now: 'wird jetzt getauscht', atBreak: 'geht in der Pause', afterLevel: 'geht nach diesem Level' },
   },
   table: (name: string) => `Tisch ${name}`,
+  byNo: (no: number) => `Nr. ${String(no)}`,
   entryNo: (no: number) => `Nr. ${String(no)}`,
   seatTight: (table: string, seat: number) => `${table}-${String(seat)}`,
   legend: 'Tisch-Platz',

@@ -23,7 +23,7 @@ export const lots: typeof german = {
   onWall: 'Show on the wall for a minute',
   draw: 'Draw',
   done: 'Drawn.',
-  last: 'Drawn last',
+  last: 'Drawn before',
   among: (count) => `out of ${String(count)}`,
   close: 'Close',
   wall: { title: 'Drawn by lot', place: (table, seat) => `Table ${table} · seat ${String(seat)}` },

@@ -193,6 +193,7 @@ export const wall: typeof german = {
     rounds: 'No round is being played yet.',
   },
   table: (name) => `Table ${name}`,
+  byNo: (no) => `No. ${String(no)}`,
   entryNo: (no) => `no. ${String(no)}`,
   seatTight: (table, seat) => `${table}-${String(seat)}`,
   legend: 'table-seat',

@@ -17,6 +17,8 @@ export const night = {
   stack: 'Start-Stack',
   stackHint: 'Chips je Spieler',
   seats: 'Plätze je Tisch',
+  onlyCounted: 'Nur zählen',
+  onlyCountedHint: 'ohne Namen und Plätze: wie viele da sind, ausscheiden, Rebuys und Add-ons',
   seatsMost: (most: number) => `Dieses Regelwerk erlaubt höchstens ${String(most)}.`,
   game: 'Spiel',
   games: { holdem: 'Hold’em', omaha: 'Omaha', stud: 'Stud' },

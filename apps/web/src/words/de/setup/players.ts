@@ -13,6 +13,8 @@ export const players = {
   sorts: SORTS,
   sort: 'Sortieren',
   lot: 'Auslosen',
+  inColumns: 'Spalten',
+  asList: 'Liste',
   filter: 'Liste durchsuchen',
   here: (here: number, all: number) => `${String(here)}/${String(all)} da`,
   left: (left: number, all: number) => `${String(left)}/${String(all)} im Spiel`,

@@ -18,6 +18,8 @@ export const night: Words['setup']['night'] = {
   change: 'See and change the levels',
   stack: 'Starting stack',
   stackHint: 'Chips per player',
+  onlyCounted: 'Only count',
+  onlyCountedHint: 'no names, no seats: how many are there, go out, rebuy and add on',
   seats: 'Seats per table',
   seatsMost: (most) => `This rulebook allows at most ${String(most)}.`,
   game: 'Game',

@@ -7,6 +7,8 @@ export const players: Words['setup']['players'] = {
   sorts: { name: 'by name', entered: 'by entry', club: 'by club', seat: 'by seat' },
   sort: 'Sort',
   lot: 'Draw one',
+  inColumns: 'Columns',
+  asList: 'List',
   filter: 'Search the list',
   here: (here, all) => `${String(here)}/${String(all)} here`,
   left: (left, all) => `${String(left)}/${String(all)} in play`,

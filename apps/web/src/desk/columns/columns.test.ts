@@ -1,0 +1,89 @@
+import type { EntryId } from '@riffle/tournament';
+import type { Night } from '@riffle/wire';
+import { describe, expect, it } from 'vitest';
+import { readChoice, USUAL } from './choice.ts';
+import { COLUMN_IDS, type ColumnId, columnsOf, rowsOf } from './columns.ts';
+import { columnsCsv } from './columns-csv.ts';
+
+const sale = (entry: string, kind: string, amount: number) => ({
+  ...{ entry, person: `p-${entry}`, kind, name: 'Abend', chips: 10_000 },
+  parts: [{ for: 'prizes', amount }],
+});
+const night = {
+  names: { a: 'Ada', b: 'Bo' },
+  view: {
+    stage: 'play',
+    setup: { levels: [], currency: 'EUR', seating: undefined },
+    prizes: [],
+    bustOuts: [{ id: 'h1', at: 5, level: 0, out: [{ entry: 'b', by: ['a'], place: 2 }] }],
+    tables: { t1: { name: '7' } },
+    entries: {
+      a: { no: 1, checkedIn: true, person: 'p-a', at: { table: 't1', seat: 3 } },
+      b: { no: 2, checkedIn: true, person: 'p-b', bustOut: 'h1', place: 2 },
+      c: { no: 3, checkedIn: false, person: 'p-c' },
+    },
+    money: {
+      books: {
+        sales: [sale('a', 'entry', 2_000), sale('a', 'rebuy', 1_000), { ...sale('b', 'rebuy', 500), reversed: true }],
+        owes: { a: 1_000 },
+        dues: [],
+        payments: [{ what: 'taken', amounts: [{ entry: 'a', amount: 2_000 }] }],
+      },
+    },
+  },
+} as unknown as Night;
+const say = { status: (is: string) => is, name: (id: EntryId) => night.names[id] ?? '#', yes: 'ja' };
+const rows = (columns: readonly ColumnId[], by: ColumnId, down = false) =>
+  rowsOf(night, ['a', 'b', 'c'] as EntryId[], { columns, by, down }, say, (a, b) => a.localeCompare(b));
+
+describe('columns of the player list', () => {
+  it('tell what the night knows of each', () => {
+    const [a, b] = rows(
+      ['status', 'table', 'seat', 'rebuys', 'chipsBought', 'cost', 'paid', 'owes', 'outBy', 'outAt'],
+      'no',
+    );
+    expect(a?.cells).toMatchObject({
+      ...{ status: 'in', table: '7', seat: 3, rebuys: 1, chipsBought: 20_000 },
+      ...{ cost: 3_000, paid: 2_000, owes: 1_000 },
+    });
+    expect(b?.cells).toMatchObject({ status: 'out', outBy: 'Ada', outAt: 5 });
+    expect(b?.cells.rebuys).toBeUndefined();
+  });
+
+  it('sort either way, and whoever has nothing there comes last', () => {
+    expect(rows(['name'], 'no', true).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    expect(rows(['name'], 'owes').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(rows(['name'], 'owes', true)[0]?.id).toBe('a');
+  });
+
+  it('are all known by name, and without money none of them is of money', () => {
+    expect(COLUMN_IDS.length).toBeGreaterThan(45);
+    const { money: _, ...view } = night.view;
+    expect(columnsOf(view as typeof night.view)).not.toContain('owes');
+    expect(columnsOf(night.view)).toContain('owes');
+  });
+
+  it('go into a file just as they are shown', () => {
+    const columns = [
+      { id: 'owes', label: 'Schuldet' },
+      { id: 'name', label: 'Wer' },
+    ] as const;
+    const csv = columnsCsv(rows(['owes', 'name'], 'no'), { columns, currency: 'EUR', language: 'de', moment: String });
+    expect(csv.replace('\uFEFF', '').split(/\r?\n/).slice(0, 3)).toEqual(['Schuldet;Wer', '10,00;Ada', ';Bo']);
+  });
+
+  it('a choice is kept as far as it is understood', () => {
+    expect(readChoice(null)).toEqual(USUAL);
+    expect(readChoice('nonsense')).toEqual(USUAL);
+    const kept = {
+      columns: [{ id: 'owes', called: ' Deckel ' }, { id: 'gone' }, { id: 'owes' }, null],
+      by: 'gone',
+      down: true,
+    };
+    expect(readChoice(JSON.stringify(kept))).toEqual({
+      columns: [{ id: 'owes', called: 'Deckel' }],
+      by: 'name',
+      down: true,
+    });
+  });
+});
