@@ -41,8 +41,10 @@ export const form = {
   duties: {
     clubs: 'Klubs anmelden',
     registered: 'Angemeldet',
+    register: 'Anmelden',
     cards: 'Vereinskarten',
     handedIn: 'Abgegeben',
+    handIn: 'Liegt vor',
     roundCards: 'Rundenkarten',
     byWinner: (table: string, name: string) => `Tisch ${table}: ${name}`,
     doneOf: (done: number, all: number) => `${String(done)} von ${String(all)}`,

@@ -143,7 +143,7 @@ export const wall: typeof german = {
     beat: (winner, loser) => `${winner} beats ${loser}`,
     goesOn: 'goes on',
     won: 'won',
-    bye: 'bye',
+    bye: 'Bye',
     third: 'For 3rd place',
     byTable: (round) => `${round}, by table`,
   },
