@@ -16,7 +16,9 @@ export function asSeasonFile(state: League): Season | undefined {
     ...ownAnswers(profile),
     divisions: [...new Set(teams.map(({ division }) => division))].toSorted().map((id) => ({
       id,
-      teams: teams.filter(({ division }) => division === id).map((team) => ({ id: team.id, club: team.club })),
+      teams: teams
+        .filter(({ division }) => division === id)
+        .map(({ id: team, club, name }) => ({ id: team, club, ...(name !== undefined && { name }) })),
     })),
     rounds: state.matchDays.flatMap((day): readonly Round[] => {
       const results = resultsOf(state, profile, day);

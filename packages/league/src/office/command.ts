@@ -25,7 +25,7 @@ export type LeagueCommand =
         readonly told?: Day;
       }
     >
-  | Of<'EnterTeam', { readonly team: string; readonly club: string; readonly division: string }>
+  | Of<'EnterTeam', { readonly team: string; readonly club: string; readonly division: string; readonly name?: string }>
   // licences of clubs
   | Of<
       'ApplyForLicence',

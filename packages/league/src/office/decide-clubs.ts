@@ -19,7 +19,7 @@ export function noteOfficer({ state }: Judged, { type: _, ...officer }: Named<'N
 }
 
 /** Into a division: with a licence for it in hands, the memberships asked for, and a place that is free. */
-export function enterTeam({ state, profile }: Judged, { team, club: id, division }: Named<'EnterTeam'>): Decided {
+export function enterTeam({ state, profile }: Judged, { team, club: id, division, name }: Named<'EnterTeam'>): Decided {
   const club = clubOf(state, id);
   const declared = saidBy(profile, 'season.divisions').find((one) => one.id === division);
   if (club === undefined) return missing('club');
@@ -46,5 +46,5 @@ export function enterTeam({ state, profile }: Judged, { team, club: id, division
     const status = licence === undefined ? 'none' : licenceStatus(state, profile, licence);
     if (status !== 'valid') return no({ code: 'licence-not-valid', status, rules: refsOf(profile, 'licence.needed') });
   }
-  return happens({ v: 1, type: 'TeamEntered', team, club: id, division });
+  return happens({ v: 1, type: 'TeamEntered', team, club: id, division, ...(name !== undefined && { name }) });
 }

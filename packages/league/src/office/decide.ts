@@ -28,10 +28,13 @@ import {
 } from './decide-players.ts';
 import { appeal, decideAppeal, impose, passDeadline, payBack, settleDeadline, takePayment } from './decide-register.ts';
 import { type Decided, happens, type Judged, missing, type Named, no } from './decided.ts';
+import { giverOf, mayGive } from './role.ts';
 import { proposedMoves } from './standings.ts';
 import { type League, type Move, teamOf } from './state.ts';
 
 export function decide(state: League, command: LeagueCommand, context: Context): Decided {
+  const giver = giverOf(context.actor);
+  if (giver === undefined || !mayGive(state, command, giver)) return no({ code: 'not-yours-to-ask' });
   if (state.setup === undefined)
     return command.type === 'OpenSeason'
       ? happens({ v: 1, type: 'SeasonOpened', setup: command.setup })

@@ -24,7 +24,10 @@ export type LeagueEvent =
         readonly told?: Day;
       }
     >
-  | Of<'TeamEntered', { readonly team: string; readonly club: string; readonly division: string }>
+  | Of<
+      'TeamEntered',
+      { readonly team: string; readonly club: string; readonly division: string; readonly name?: string }
+    >
   | Of<
       'LicenceApplied',
       ForLicence & {

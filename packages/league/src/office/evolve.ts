@@ -24,8 +24,10 @@ export function evolve(state: League, event: LeagueEvent): League {
         officers: [...officers.filter(({ role }) => role !== officer.role), officer],
       }));
     }
-    case 'TeamEntered':
-      return { ...state, teams: [...state.teams, { id: event.team, club: event.club, division: event.division }] };
+    case 'TeamEntered': {
+      const { team, club, division, name } = event;
+      return { ...state, teams: [...state.teams, { id: team, club, division, ...(name !== undefined && { name }) }] };
+    }
     case 'LicenceApplied': {
       const { v: _, type: __, on, reason: ___, ...applied } = event;
       // one that was revoked makes room for another

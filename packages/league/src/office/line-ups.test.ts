@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Round } from '../season/shape.ts';
 import type { LeagueCommand } from './command.ts';
 import { ineligible } from './eligibility.ts';
+import { offeredFor } from './lining.ts';
 import { matchDayOf, teamOf } from './state.ts';
 import { after, at, DATES, person, refused, running, setup } from './testing.ts';
-import { offeredFor, view } from './view.ts';
+import { view } from './view.ts';
 
 type Six = readonly (string | undefined)[];
 const lineUp = (
@@ -139,7 +140,7 @@ describe('who may play', () => {
   it('is offered to a captain, and of the others why not', () => {
     const [team, day] = [teamOf(running, 'A1'), matchDayOf(running, '1', 1)];
     if (team === undefined || day === undefined) throw new Error('no team');
-    const offered = offeredFor(after(running, lineUp('A2', 1, six('A', 3))), team, day);
+    const offered = offeredFor(after(running, lineUp('A2', 1, six('A', 3))), setup.profile, team, day);
     expect(offered.filter(({ because }) => because.length === 0).map(({ player }) => player)).toEqual(['A-1', 'A-2']);
     expect(offered[2]?.because[0]).toMatchObject({
       code: 'plays-elsewhere',
@@ -151,7 +152,7 @@ describe('who may play', () => {
 
 it('a club sees whom it may name for its next match day, and why the others not; another club does not', () => {
   const state = after(running, lineUp('A2', 1, six('A', 3)));
-  const offered = view(state, { club: 'A' }).own?.offered;
+  const offered = view(state, { club: 'A' }).lining?.offered;
   expect(offered?.map(({ team, round }) => [team, round])).toEqual([
     ['A1', 1],
     ['A2', 1],
@@ -211,7 +212,7 @@ describe('a line-up', () => {
 
 describe('who plays where', () => {
   const named = after(running, lineUp('A1', 1, six('A')));
-  const heats = (state: typeof running) => view(state, 'office').own?.plans[0]?.heats;
+  const heats = (state: typeof running) => view(state, 'office').lining?.plans[0]?.heats;
 
   it('[oepbl:3.4 heat 1] follows from the numbers: 1 and 2 in the team events, 3 to 6 at the tables', () => {
     expect(heats(named)?.[0]).toEqual({ heat: 1, events: ['A-1', 'A-2'], tables: ['A-3', 'A-4', 'A-5', 'A-6'] });
@@ -243,5 +244,21 @@ describe('who plays where', () => {
       may: ['A-3', 'A-4'],
     });
     expect(refused(named, choose(2, 'A-3', 'A-3'))).toMatchObject({ code: 'not-planned-for-heat' });
+  });
+});
+
+describe('what is told of line-ups', () => {
+  const named = after(running, lineUp('A1', 1, six('A')), lineUp('B1', 1, six('B')));
+
+  it('a captain reads his own team’s and nothing of what his club owes', () => {
+    const told = view(named, { team: 'A1' });
+    expect(told.lining?.lineUps.map(({ team }) => team)).toEqual(['A1']);
+    expect(told.own).toBeUndefined();
+  });
+
+  it('a referee reads all of them, the public none', () => {
+    expect(view(named, 'referee').lining?.lineUps.map(({ team }) => team)).toEqual(['A1', 'B1']);
+    expect(view(named, 'referee').own).toBeUndefined();
+    expect(JSON.stringify(view(named, 'public'))).not.toContain('A-1');
   });
 });

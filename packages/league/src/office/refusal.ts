@@ -5,6 +5,7 @@ import type { Ineligible } from './eligibility.ts';
 type Ruled = { readonly rules: readonly RuleRef[] };
 
 export type LeagueRefusal =
+  | { readonly code: 'not-yours-to-ask' }
   | { readonly code: 'season-not-open' | 'season-open-already' | 'nothing-changes' | 'reason-needed' }
   | { readonly code: 'wrong-stage'; readonly stage: 'preparing' | 'running' | 'over' }
   | {

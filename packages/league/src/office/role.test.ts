@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LeagueCommand } from './command.ts';
-import { mayGive } from './role.ts';
-import { applied, person, running } from './testing.ts';
+import { leagueSeason } from './league-season.ts';
+import { captainActor, clubActor, giverOf, mayGive } from './role.ts';
+import { applied, at, person, running } from './testing.ts';
 
 const lineUp = (team: string, reason?: string): LeagueCommand => ({
   ...{ type: 'NameLineUp', team, round: 1, players: [] },
@@ -53,5 +54,23 @@ describe('who may do what in a league', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('an actor', () => {
+  it('is a club or a captain by his link, the office or a referee by his role, and else nobody', () => {
+    expect(giverOf(clubActor('A'))).toEqual({ role: 'club', club: 'A' });
+    expect(giverOf(captainActor('A1'))).toEqual({ role: 'captain', team: 'A1' });
+    expect(giverOf({ id: 'x', role: 'director' })).toEqual({ role: 'office' });
+    expect(giverOf({ id: 'x', role: 'floor' })).toEqual({ role: 'referee' });
+    for (const role of ['cashier', 'display', 'dealer', 'demo', 'player'] as const)
+      expect(giverOf({ id: 'x', role })).toBeUndefined();
+  });
+
+  it('is refused what is not his, whatever the command', () => {
+    const asked = leagueSeason.decide(running, results, {
+      ...{ now: at('2011-03-12'), random: () => 0, actor: captainActor('A1') },
+    });
+    expect(asked).toEqual({ ok: false, refusal: { code: 'not-yours-to-ask' } });
   });
 });

@@ -1,3 +1,4 @@
+import type { Actor } from '@riffle/aggregate';
 import type { LeagueCommand } from './command.ts';
 import { type League, playerOf, teamOf } from './state.ts';
 
@@ -6,6 +7,29 @@ export type LeagueGiver =
   | { readonly role: 'office' | 'referee' | 'clock' }
   | { readonly role: 'club'; readonly club: string }
   | { readonly role: 'captain'; readonly team: string };
+
+const CLUB = 'club:';
+const CAPTAIN = 'captain:';
+/** As which actor a club asks by its own link, and a team's captain by his. */
+export const clubActor = (club: string): Actor => ({ id: `${CLUB}${club}`, role: 'player' });
+export const captainActor = (team: string): Actor => ({ id: `${CAPTAIN}${team}`, role: 'player' });
+
+/** Who an actor is in a league: directors are its office, the floor its referees. Nobody else has a word in it. */
+export function giverOf({ id, role }: Actor): LeagueGiver | undefined {
+  switch (role) {
+    case 'director':
+      return { role: 'office' };
+    case 'floor':
+      return { role: 'referee' };
+    case 'clock':
+      return { role: 'clock' };
+    case 'player':
+      if (id.startsWith(CLUB)) return { role: 'club', club: id.slice(CLUB.length) };
+      return id.startsWith(CAPTAIN) ? { role: 'captain', team: id.slice(CAPTAIN.length) } : undefined;
+    default:
+      return undefined;
+  }
+}
 
 /** Whether this is his to do: a club and a captain do what is their own, and pass no limit with a reason. */
 export function mayGive(state: League, command: LeagueCommand, giver: LeagueGiver): boolean {
@@ -24,6 +48,10 @@ export function mayGive(state: League, command: LeagueCommand, giver: LeagueGive
 }
 
 const OF_REFEREES: readonly LeagueCommand['type'][] = ['NameLineUp', 'ChooseForEvents', 'EnterResults', 'CloseRound'];
+
+/** From which role on staff give a command: what belongs to a match day is the referee's as well. */
+export const leagueRoleFor = (type: LeagueCommand['type']): 'director' | 'floor' =>
+  OF_REFEREES.includes(type) ? 'floor' : 'director';
 
 function isOfTeam(command: LeagueCommand, team: string): boolean {
   switch (command.type) {

@@ -27,7 +27,13 @@ export type Club = {
   readonly memberships: readonly Membership[];
   readonly officers: readonly Officer[];
 };
-export type Team = { readonly id: string; readonly club: string; readonly division: string };
+export type Team = {
+  readonly id: string;
+  readonly club: string;
+  readonly division: string;
+  /** Where it is not called as its club. */
+  readonly name?: string;
+};
 
 export type Document = { readonly name: string; readonly dated: Day; readonly original: boolean };
 export type Licence = {

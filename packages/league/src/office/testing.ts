@@ -16,10 +16,10 @@ export const at = (day: string, minutesBefore = 0): Instant =>
 export const setup: Setup = {
   ...{ name: 'Bundesliga', season: '2011', profile: ready('oepbl'), currency: 'EUR', offset: 60 },
 };
-const context = (now: Instant): Context<LeagueEvent> => ({
+const context = (now: Instant, { type }: LeagueCommand): Context<LeagueEvent> => ({
   now,
   random: () => 0,
-  actor: { id: 'Eva', role: 'director' },
+  actor: type === 'PassDeadline' ? { id: 'clock', role: 'clock' } : { id: 'Eva', role: 'director' },
 });
 
 /** What becomes of a state by commands; throws where one is refused. */
@@ -29,13 +29,13 @@ export const after = (
 ): League =>
   commands.reduce((before: League, given) => {
     const [command, now] = 'type' in given ? [given, at('2011-01-01')] : given;
-    const decided = leagueSeason.decide(before, command, context(now));
+    const decided = leagueSeason.decide(before, command, context(now, command));
     if (!decided.ok) throw new Error(JSON.stringify([command, decided.refusal]));
     return decided.value.reduce(leagueSeason.evolve, before);
   }, state);
 
 export function refused(state: League, command: LeagueCommand, now = at('2011-01-01')): LeagueRefusal {
-  const decided = leagueSeason.decide(state, command, context(now));
+  const decided = leagueSeason.decide(state, command, context(now, command));
   if (decided.ok) throw new Error(`was accepted: ${JSON.stringify(command)}`);
   return decided.refusal;
 }

@@ -1,4 +1,3 @@
-import type { PersonId } from '@riffle/people';
 import type { MovementProposal } from '../movement/proposal.ts';
 import type { Profile } from '../profile/profile.ts';
 import { saidBy } from '../profile/profile.ts';
@@ -8,14 +7,16 @@ import type { Part, RoundScore } from '../reckon/round-score.ts';
 import { type Charge, chargesOf, owedBy } from './accounts.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
 import { unmetCriteria } from './decide-licences.ts';
-import { type Ineligible, ineligible } from './eligibility.ts';
-import { type HeatPlan, heatPlan } from './heat-plan.ts';
 import { type LicenceStatus, licenceStatus } from './licence-status.ts';
+import { type Lining, liningOf } from './lining.ts';
 import { movementOf, playersOf, scoreOf, tableOf } from './standings.ts';
-import type { Club, League, Licence, LineUp, MatchDay, Passed, Player, RegisterEntry, Stage, Team } from './state.ts';
+import type { Club, League, Licence, MatchDay, Passed, Player, RegisterEntry, Stage, Team } from './state.ts';
 
-/** The league's office sees all, a club what is its own, everybody what is public. */
-export type LeagueViewer = 'office' | 'public' | { readonly club: string };
+/**
+ * The league's office sees all, a club what is its own, a captain what is his team's for its match days, a referee who plays
+ * on them, everybody what is public.
+ */
+export type LeagueViewer = 'office' | 'referee' | 'public' | { readonly club: string } | { readonly team: string };
 
 export type LeagueView = {
   readonly name: string;
@@ -28,15 +29,13 @@ export type LeagueView = {
   readonly players: readonly PlayerTable[];
   readonly movement?: MovementProposal;
   readonly confirmed?: NonNullable<League['confirmed']>;
+  /** Of one's own team, of those of one's club, or of all: who is named, and who may be. */
+  readonly lining?: Lining;
   /** Of one's own club, or of all. */
   readonly own?: {
     readonly clubs: readonly Club[];
     readonly licences: readonly (Licence & { readonly status: LicenceStatus; readonly unmet: readonly string[] })[];
-    readonly plans: readonly { readonly team: string; readonly round: number; readonly heats: readonly HeatPlan[] }[];
     readonly players: readonly Player[];
-    /** Of each team for its next match day: who may play, and of the others why not. */
-    readonly offered: readonly (Offer & { readonly team: string; readonly round: number })[];
-    readonly lineUps: readonly LineUp[];
     readonly register: readonly RegisterEntry[];
     readonly charges: readonly Charge[];
     readonly owed: readonly { readonly club: string; readonly cents: number }[];
@@ -66,7 +65,8 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
     players: divisions.map((division) => playersOf(state, profile, division)),
     ...(movement !== undefined && { movement }),
     ...(state.confirmed !== undefined && { confirmed: state.confirmed }),
-    ...(viewer !== 'public' && { own: ownOf(state, profile, viewer === 'office' ? undefined : viewer.club) }),
+    ...(viewer !== 'public' && { lining: liningOf(state, profile, isTeamOf(viewer)) }),
+    ...(hasOffice(viewer) && { own: ownOf(state, profile, viewer === 'office' ? undefined : viewer.club) }),
   };
 }
 
@@ -78,9 +78,15 @@ const forEverybody = (score: RoundScore): RoundScore => ({
 });
 const withoutReason = ({ reason: _, ...part }: Part): Part => part;
 
+const hasOffice = (viewer: LeagueViewer): viewer is 'office' | { readonly club: string } =>
+  viewer === 'office' || (typeof viewer === 'object' && 'club' in viewer);
+const isTeamOf =
+  (viewer: LeagueViewer) =>
+  ({ id, club }: Team): boolean =>
+    typeof viewer === 'string' || ('team' in viewer ? viewer.team === id : viewer.club === club);
+
 function ownOf(state: League, profile: Profile, club: string | undefined): NonNullable<LeagueView['own']> {
   const isOwn = (one: { readonly club: string }): boolean => club === undefined || one.club === club;
-  const teams = new Set(state.teams.filter(isOwn).map(({ id }) => id));
   const clubs = state.clubs.filter(({ id }) => club === undefined || id === club);
   return {
     clubs,
@@ -88,11 +94,6 @@ function ownOf(state: League, profile: Profile, club: string | undefined): NonNu
       .filter(isOwn)
       .map((one) => ({ ...one, status: licenceStatus(state, profile, one), unmet: unmetCriteria(profile, one) })),
     players: state.players.filter(({ spells }) => spells.some(isOwn)),
-    offered: state.stage === 'over' ? [] : state.teams.filter(isOwn).flatMap((team) => nextOffer(state, team)),
-    lineUps: state.lineUps.filter(({ team }) => teams.has(team)),
-    plans: state.lineUps
-      .filter(({ team }) => teams.has(team))
-      .map(({ team, round }) => ({ team, round, heats: heatPlan(state, profile, team, round) })),
     register: state.register.filter(isOwn),
     charges: chargesOf(state, profile).filter(isOwn),
     owed: clubs.map(({ id }) => ({ club: id, cents: owedBy(state, profile, id) })),
@@ -103,25 +104,4 @@ function ownOf(state: League, profile: Profile, club: string | undefined): NonNu
         return { ...one, ...(passed !== undefined && { passed }) };
       }),
   };
-}
-
-type Offer = { readonly players: ReturnType<typeof offeredFor> };
-
-function nextOffer(state: League, team: Team): readonly (Offer & { readonly team: string; readonly round: number })[] {
-  const open = state.matchDays.filter((day) => day.division === team.division && day.results === undefined);
-  const next = open.toSorted((a, b) => a.round - b.round)[0];
-  return next === undefined ? [] : [{ team: team.id, round: next.round, players: offeredFor(state, team, next) }];
-}
-
-/** Of all players of a team's club whether each may play on a match day, and if not why: what a captain is offered. */
-export function offeredFor(
-  state: League,
-  team: Team,
-  day: MatchDay,
-): readonly { readonly player: PersonId; readonly because: readonly Ineligible[] }[] {
-  if (state.setup === undefined) return [];
-  const { profile } = state.setup;
-  return state.players
-    .filter(({ spells }) => spells.some(({ club }) => club === team.club))
-    .map(({ id }) => ({ player: id, because: ineligible(state, profile, id, team, day) }));
 }

@@ -4,9 +4,9 @@ import type { MovementProposal } from '../movement/proposal.ts';
 import { chargesOf, owedBy } from '../office/accounts.ts';
 import { addDays, type Day, dayNumber } from '../office/day.ts';
 import { leagueSeason } from '../office/league-season.ts';
+import { offeredFor } from '../office/lining.ts';
 import { movementOf, tableOf } from '../office/standings.ts';
 import { initial, type League, matchDayOf, type Team } from '../office/state.ts';
-import { offeredFor } from '../office/view.ts';
 import { type Profile, saidBy } from '../profile/profile.ts';
 import type { Round, TeamTold } from '../season/shape.ts';
 import { applyAndEnter } from './clubs-apply.ts';
@@ -105,8 +105,9 @@ function nameLineUps(season: WatchedSeason, round: number, random: Random): void
 
 function nameLineUp(season: WatchedSeason, team: Team, round: number, random: Random): void {
   const day = matchDayOf(season.state, team.division, round);
-  if (day === undefined) return;
-  const offered = offeredFor(season.state, team, day);
+  const { setup } = season.state;
+  if (day === undefined || setup === undefined) return;
+  const offered = offeredFor(season.state, setup.profile, team, day);
   const may = offered.filter(({ because }) => because.length === 0).map(({ player }) => player);
   const mayNot = offered.find(({ because }) => because.length > 0);
   const chosen = shuffledBy(random, may).slice(0, 6);

@@ -36,6 +36,10 @@ const because = (reason: string | undefined): string => (reason === undefined ? 
 
 export const officeDe: OfficeWords = {
   refusals: {
+    'not-yours-to-ask': () => ({
+      title: 'Das steht Ihnen hier nicht zu.',
+      allowed: ['Das Ligabüro bitten.'],
+    }),
     'season-not-open': () => ({ title: 'Diese Saison ist noch nicht eröffnet.' }),
     'season-open-already': () => ({ title: 'Diese Saison ist schon eröffnet.' }),
     'nothing-changes': () => ({ title: 'Daran ändert sich nichts.' }),

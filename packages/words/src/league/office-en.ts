@@ -36,6 +36,10 @@ const because = (reason: string | undefined): string => (reason === undefined ? 
 
 export const officeEn: OfficeWords = {
   refusals: {
+    'not-yours-to-ask': () => ({
+      title: 'This is not yours to do here.',
+      allowed: ['Ask the league’s office.'],
+    }),
     'season-not-open': () => ({ title: 'This season is not open yet.' }),
     'season-open-already': () => ({ title: 'This season is open already.' }),
     'nothing-changes': () => ({ title: 'Nothing changes by that.' }),
