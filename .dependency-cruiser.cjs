@@ -33,7 +33,7 @@ const neighbours = {
     'table',
     'tournament',
   ],
-  wire: ['aggregate', 'cardroom', 'people', 'rulebooks', 'signup', 'tournament'],
+  wire: ['aggregate', 'cardroom', 'league', 'people', 'rulebooks', 'signup', 'tournament'],
   journal: [],
   formats: ['aggregate', 'cards', 'floor', 'hand', 'money', 'people', 'rulebooks', 'table', 'tournament', 'wire'],
 };

@@ -10,6 +10,7 @@ import { settleArrivals } from './host/file/settle-arrivals.ts';
 import { Host } from './host/host.ts';
 import { keyOf } from './host/seal/house-key.ts';
 import { TimeKeeper } from './host/time/time-keeper.ts';
+import { addLeagues } from './kinds/league/index.ts';
 import { addMultiDays } from './kinds/multiday/index.ts';
 import { addNights } from './kinds/night/index.ts';
 import { addRooms } from './kinds/room/index.ts';
@@ -104,7 +105,8 @@ async function open(
   const ofSignUps = addSignUps(host, nights, { people: club.people, now, zone: () => zone.current, links });
   const ofDays = addMultiDays(host, nights, { club, now, zone });
   const ofRooms = addRooms(host, { key: club.key, now });
-  const added: readonly Added[] = [ofNights, ofSignUps, ofDays, ofRooms, ...kinds.map((add) => add(host))];
+  const ofLeagues = addLeagues(host, { key: club.key, now });
+  const added: readonly Added[] = [ofNights, ofSignUps, ofDays, ofRooms, ofLeagues, ...kinds.map((add) => add(host))];
   for (const { table, row } of club.damaged)
     complain(`club.sqlite: ${table} ${row} is not as it was written; riffle verify --data says what is affected`);
   // before the first backup: a house that is restored is known by the same one. A full disk shows everything all the same

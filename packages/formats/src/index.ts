@@ -1,3 +1,4 @@
+export { type Appointment, writeCalendar } from './calendar/calendar.ts';
 export { type DeckFileFault, formatDeckFile, verifyDeckFile } from './deck-file/deck-file.ts';
 export { writeAmount } from './hands/amount.ts';
 export { contradictionsIn, remarksOn } from './hands/contradictions.ts';

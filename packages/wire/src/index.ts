@@ -62,6 +62,19 @@ export type {
 } from './file.ts';
 export type { HouseBody, HouseOnShelf } from './house.ts';
 export type { KindName, Kinds } from './kinds.ts';
+export type {
+  LeagueCommand,
+  LeagueCommandOrUndo,
+  LeagueDocument,
+  LeagueDocumentViewer,
+  LeagueLine,
+  LeagueLinkAnswer,
+  LeagueLinkCommand,
+  LeagueLinks,
+  LeagueSetup,
+  LeagueToken,
+  NewLeague,
+} from './league.ts';
 export type { LiveMessage, LiveRequest } from './live.ts';
 export type {
   MultiDayCommandOrUndo,

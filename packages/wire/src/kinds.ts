@@ -1,4 +1,5 @@
 import type { CardRoomCommandOrUndo, CardRoomDocument, CardRoomViewer } from './card-room.ts';
+import type { LeagueCommandOrUndo, LeagueDocument, LeagueDocumentViewer } from './league.ts';
 import type { MultiDayCommandOrUndo, MultiDayDocument, MultiDayListViewer } from './multi-day.ts';
 import type { Night, NightCommand, NightViewer } from './night.ts';
 import type { SignUpCommandOrUndo, SignUpList, SignUpListViewer } from './sign-up.ts';
@@ -24,6 +25,11 @@ export type Kinds = {
     readonly document: CardRoomDocument;
     readonly viewer: CardRoomViewer;
     readonly command: CardRoomCommandOrUndo;
+  };
+  readonly league: {
+    readonly document: LeagueDocument;
+    readonly viewer: LeagueDocumentViewer;
+    readonly command: LeagueCommandOrUndo;
   };
 };
 export type KindName = keyof Kinds;

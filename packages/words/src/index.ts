@@ -56,8 +56,9 @@ export type { LeagueNaming } from './league/league-words.ts';
 export { leagueQuestionLabel } from './league/questions/say-question.ts';
 export { sayLeagueProblem, sayLeagueRemark, sayWhyAhead } from './league/say-league.ts';
 export { sayCandidacy, sayDownfall, saySaving } from './league/say-movement.ts';
-/** @wanted by the server's kind and the screens of the league. */
+export type { OfficeNaming } from './league/office-words.ts';
 export { leagueOfficeWordsIn } from './league/say-office.ts';
+export { sayLeagueReport, type ToldReport } from './league/say-report.ts';
 export { mostTellingFirst } from './log/headline.ts';
 export { sayMissing } from './missing/say-missing.ts';
 export type { MultiDayNaming } from './multi-day/multi-day-words.ts';

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSeason, readyProfiles, type Season, seasonReport } from '@riffle/league';
-import { type LeagueNaming, sayLeagueProblem } from '@riffle/words';
+import { type LeagueNaming, sayLeagueProblem, sayLeagueReport } from '@riffle/words';
 import { documentIn } from '../house-in.ts';
 import { profileReport, profileTold } from '../league-profile-told.ts';
 import { leagueSchemaText } from '../league-schema-file.ts';
-import { leagueTold, withWords } from '../league-told.ts';
+import { leagueTold } from '../league-told.ts';
 import { readOptions } from '../options.ts';
 import { ROOT } from '../places.ts';
 import { type Command, done, misused, type Outcome, refused, type Shell } from '../shell.ts';
@@ -68,7 +68,7 @@ function reckon(document: unknown, json: boolean, shell: Shell): Outcome {
   }
   const { profile, season, score } = read;
   const naming = namesIn(season);
-  const report = withWords(seasonReport(profile, season, score), naming, shell);
+  const report = sayLeagueReport(language, seasonReport(profile, season, score), naming);
   print(json ? JSON.stringify({ ok: true, ...report }, undefined, 2) : leagueTold(report, naming, shell));
   return done;
 }

@@ -26,6 +26,12 @@ export const csvAnswer = {
   '4xx': refused,
 } as const;
 
+/** A calendar that others subscribe to. */
+export const calendarAnswer = {
+  200: { description: 'A calendar', content: { 'text/calendar': { schema: z.string() } } },
+  '4xx': refused,
+} as const;
+
 /** A summary for other programs. */
 export const summaryAnswer = {
   200: { description: 'An Open Tournament Summary', content: { 'application/json': { schema: z.unknown() } } },

@@ -47,3 +47,5 @@ export function ageOn(born: Day, day: Day): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) >= born.slice(5) ? years : years - 1;
 }
+
+export const isDay = (written: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(written);

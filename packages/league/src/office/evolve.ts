@@ -1,3 +1,4 @@
+import { isDay } from './day.ts';
 import type { LeagueEvent } from './event.ts';
 import { lineUpDeadline } from './line-up-deadline.ts';
 import { type Club, type League, type Licence, type MatchDay, matchDayOf, type Player, teamOf } from './state.ts';
@@ -52,7 +53,9 @@ export function evolve(state: League, event: LeagueEvent): League {
       return ofLicence(state, event, () => ({ withdrawn: { on: event.on, reason: event.reason } }));
     case 'PlayerRegistered': {
       const { player: id, club, since, born } = event;
-      const player = { id, spells: [{ club, since }], ...(born !== undefined && { born }) };
+      // a birthday that was erased with the person is no day any more
+      const known = born !== undefined && isDay(born);
+      const player = { id, spells: [{ club, since }], ...(known && { born }) };
       return { ...state, players: [...state.players, player] };
     }
     case 'PlayerTransferred':

@@ -50,8 +50,18 @@ export function mayGive(state: League, command: LeagueCommand, giver: LeagueGive
 const OF_REFEREES: readonly LeagueCommand['type'][] = ['NameLineUp', 'ChooseForEvents', 'EnterResults', 'CloseRound'];
 
 /** From which role on staff give a command: what belongs to a match day is the referee's as well. */
-export const leagueRoleFor = (type: LeagueCommand['type']): 'director' | 'floor' =>
-  OF_REFEREES.includes(type) ? 'floor' : 'director';
+export const LEAGUE_ROLES: { readonly [T in LeagueCommand['type']]: 'director' | 'floor' } = {
+  ...{ OpenSeason: 'director', StartSeason: 'director', EndSeason: 'director' },
+  ...{ AdmitClub: 'director', NoteMembership: 'director', NoteOfficer: 'director', EnterTeam: 'director' },
+  ...{ ApplyForLicence: 'director', MarkCriterion: 'director', DecideLicence: 'director' },
+  ...{ NoteDecisionReceived: 'director', ObjectToDecision: 'director', RevokeApplication: 'director' },
+  ...{ WithdrawLicence: 'director', RegisterPlayer: 'director', Transfer: 'director', EndMembership: 'director' },
+  ...{ ApplyForPlayerLicence: 'director', GrantPlayerLicence: 'director', PlanMatchDay: 'director' },
+  ...{ NameLineUp: 'floor', ChooseForEvents: 'floor', EnterResults: 'floor', CloseRound: 'floor' },
+  ...{ Countersign: 'director', DecideLevel: 'director', Impose: 'director', Appeal: 'director' },
+  ...{ DecideAppeal: 'director', TakePayment: 'director', PayBack: 'director', WaivePromotion: 'director' },
+  ...{ ConfirmMovement: 'director', PassDeadline: 'director', SettleDeadline: 'director' },
+};
 
 function isOfTeam(command: LeagueCommand, team: string): boolean {
   switch (command.type) {

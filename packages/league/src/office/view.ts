@@ -3,10 +3,11 @@ import type { Profile } from '../profile/profile.ts';
 import { saidBy } from '../profile/profile.ts';
 import type { PlayerTable } from '../ranking/player-table.ts';
 import type { TeamTable } from '../ranking/team-table.ts';
-import type { Part, RoundScore } from '../reckon/round-score.ts';
+import type { RoundScore } from '../reckon/round-score.ts';
 import { type Charge, chargesOf, owedBy } from './accounts.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
 import { unmetCriteria } from './decide-licences.ts';
+import { forEverybody } from './for-everybody.ts';
 import { type LicenceStatus, licenceStatus } from './licence-status.ts';
 import { type Lining, liningOf } from './lining.ts';
 import { movementOf, playersOf, scoreOf, tableOf } from './standings.ts';
@@ -22,6 +23,10 @@ export type LeagueView = {
   readonly name: string;
   readonly season: string;
   readonly stage: Stage;
+  readonly profile: string;
+  readonly currency: string;
+  readonly divisions: readonly { readonly id: string; readonly teams: number }[];
+  readonly rounds: number;
   readonly clubs: readonly Pick<Club, 'id' | 'name'>[];
   readonly teams: readonly Team[];
   readonly matchDays: readonly (Omit<MatchDay, 'results'> & { readonly score?: RoundScore })[];
@@ -46,12 +51,19 @@ export type LeagueView = {
 export function view(state: League, viewer: LeagueViewer): LeagueView {
   const { setup, stage, clubs, teams } = state;
   if (setup === undefined)
-    return { ...{ name: '', season: '', stage, clubs: [], teams: [] }, ...{ matchDays: [], tables: [], players: [] } };
+    return {
+      ...{ name: '', season: '', profile: '', currency: 'EUR', divisions: [], rounds: 0 },
+      ...{ stage, clubs: [], teams: [] },
+      ...{ matchDays: [], tables: [], players: [] },
+    };
   const { profile } = setup;
-  const divisions = saidBy(profile, 'season.divisions').map(({ id }) => id);
+  const declared = saidBy(profile, 'season.divisions');
+  const divisions = declared.map(({ id }) => id);
   const movement = movementOf(state, profile);
   return {
-    ...{ name: setup.name, season: setup.season, stage, teams },
+    ...{ name: setup.name, season: setup.season, stage, teams, profile: profile.id, currency: setup.currency },
+    divisions: declared.map(({ id, teams: most }) => ({ id, teams: most })),
+    rounds: saidBy(profile, 'season.rounds'),
     clubs: clubs.map(({ id, name }) => ({ id, name })),
     matchDays: state.matchDays.map((day) => {
       const { results: _, ...planned } = day;
@@ -69,14 +81,6 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
     ...(hasOffice(viewer) && { own: ownOf(state, profile, viewer === 'office' ? undefined : viewer.club) }),
   };
 }
-
-/** Without what a team pays, and without why somebody lost points. */
-const forEverybody = (score: RoundScore): RoundScore => ({
-  ...score,
-  teams: score.teams.map((team) => ({ ...team, fines: [], parts: team.parts.map(withoutReason) })),
-  players: score.players.map((player) => ({ ...player, parts: player.parts.map(withoutReason) })),
-});
-const withoutReason = ({ reason: _, ...part }: Part): Part => part;
 
 const hasOffice = (viewer: LeagueViewer): viewer is 'office' | { readonly club: string } =>
   viewer === 'office' || (typeof viewer === 'object' && 'club' in viewer);

@@ -27,7 +27,13 @@ export type ProfileRead =
   | { readonly ok: true; readonly profile: Profile }
   | { readonly ok: false; readonly problems: readonly ProfileProblem[] };
 
-type OwnProfile = { readonly id: string; readonly name?: string; readonly on: string; readonly answers: Answers };
+/** A league's own profile as it writes it: from which it starts, and its answers. */
+export type OwnProfile = {
+  readonly id: string;
+  readonly name?: string;
+  readonly on: string;
+  readonly answers: Answers;
+};
 
 /** Lays a league's own answers over those that it starts from: its own have no rule of a book, and say so by that. */
 export function readProfile(written: unknown, ready: readonly Profile[], path = ''): ProfileRead {

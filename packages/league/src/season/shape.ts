@@ -75,7 +75,7 @@ const deduction = record({
 /** Points that are told without cards: of a past season, or of a league that plays otherwise. */
 const told = record({ team: optional(id), player: optional(id), points });
 
-const roundForm = record({
+export const roundForm = record({
   round: nth,
   division: id,
   date: optional(day),

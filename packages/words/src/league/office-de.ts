@@ -209,4 +209,20 @@ export const officeDe: OfficeWords = {
     DeadlineSettled: ({ what, club, as, reason }, say) =>
       `${say.club(club)}: Die Frist für ${DEADLINE[what]} bleibt ${as === 'waived' ? 'ohne Folgen' : 'mit Folgen'}.${because(reason === '' ? undefined : reason)}`,
   },
+  matchDay: (division, round) => `Spielklasse ${division}, Runde ${String(round)}`,
+  columns: {
+    division: 'Spielklasse',
+    rank: 'Rang',
+    team: 'Mannschaft',
+    points: 'Punkte',
+    rounds: 'Runden',
+    scored: 'Erspielte Punkte',
+  },
+  facts: {
+    season: 'Saison',
+    clubs: 'Vereine',
+    born: 'Geburtstag',
+    licensed: 'Spielerlizenz seit',
+    lineUps: 'Aufstellungen',
+  },
 };

@@ -206,4 +206,20 @@ export const officeEn: OfficeWords = {
     DeadlineSettled: ({ what, club, as, reason }, say) =>
       `${say.club(club)}: the deadline for ${DEADLINE[what]} stays ${as === 'waived' ? 'without consequences' : 'with consequences'}.${because(reason === '' ? undefined : reason)}`,
   },
+  matchDay: (division, round) => `Division ${division}, round ${String(round)}`,
+  columns: {
+    division: 'Division',
+    rank: 'Rank',
+    team: 'Team',
+    points: 'Points',
+    rounds: 'Rounds',
+    scored: 'Points scored',
+  },
+  facts: {
+    season: 'Season',
+    clubs: 'Clubs',
+    born: 'Birthday',
+    licensed: 'Player’s licence since',
+    lineUps: 'Line-ups',
+  },
 };

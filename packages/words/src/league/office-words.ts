@@ -28,4 +28,18 @@ export type OfficeWords = {
       say: OfficeNaming,
     ) => string;
   };
+  /** How a match day is called in a calendar. */
+  readonly matchDay: (division: string, round: number) => string;
+  /** What stands over the columns of the table as a file. */
+  readonly columns: {
+    readonly [C in 'division' | 'rank' | 'team' | 'points' | 'rounds' | 'scored']: string;
+  };
+  /** Of somebody's own file. */
+  readonly facts: {
+    readonly season: string;
+    readonly clubs: string;
+    readonly born: string;
+    readonly licensed: string;
+    readonly lineUps: string;
+  };
 };

@@ -13,6 +13,9 @@ export function leagueOfficeWordsIn(language: Language) {
   const ineligible = (one: Ineligible, naming: OfficeNaming): string =>
     (words.ineligible[one.code] as (one: Ineligible, naming: OfficeNaming) => string)(one, naming);
   return {
+    facts: words.facts,
+    matchDay: words.matchDay,
+    columns: words.columns,
     ineligible,
     refusal: (refusal: LeagueRefusal, naming: OfficeNaming): Told => {
       const say = { ...naming, ineligible: (one: Ineligible) => ineligible(one, naming) };

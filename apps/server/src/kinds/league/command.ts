@@ -1,0 +1,105 @@
+import { isResults, type Round, resultsSchema } from '@riffle/league';
+import { z } from 'zod';
+import { anyId, cents, count, filledLine, instant, line, newId, personId } from '../../schema/brand.ts';
+import { day } from './day-schema.ts';
+
+const command = <T extends string, S extends z.core.$ZodLooseShape>(type: T, fields: S) =>
+  z.strictObject({ type: z.literal(type), ...fields });
+
+const club = anyId;
+const division = filledLine(80);
+const round = count.min(1).max(1000);
+const reason = line(500);
+const why = { reason: reason.exactOptional() };
+const persons = (most: number) => z.array(personId).max(most).readonly();
+
+const clubs = [
+  command('StartSeason', {}),
+  command('EndSeason', {}),
+  command('AdmitClub', { club: newId, name: filledLine(120), registerNumber: filledLine(80).exactOptional() }),
+  command('NoteMembership', {
+    club,
+    membership: z.strictObject({ of: filledLine(80), since: day, until: day.exactOptional() }),
+  }),
+  command('NoteOfficer', { club, role: filledLine(80), person: personId, since: day, told: day.exactOptional() }),
+  command('EnterTeam', { team: newId, club, division, name: filledLine(120).exactOptional() }),
+] as const;
+
+const document = z.strictObject({ name: filledLine(80), dated: day, original: z.boolean() });
+const licences = [
+  command('ApplyForLicence', {
+    ...{ club, division, on: day, documents: z.array(document).max(50).readonly(), confirmed: z.boolean(), ...why },
+  }),
+  command('MarkCriterion', { club, division, criterion: filledLine(80), met: z.boolean(), on: day }),
+  command('DecideLicence', { club, division, granted: z.boolean(), on: day, ...why }),
+  command('NoteDecisionReceived', { club, division, on: day }),
+  command('ObjectToDecision', { club, division, on: day }),
+  command('RevokeApplication', { club, division, on: day }),
+  command('WithdrawLicence', { club, division, on: day, reason }),
+] as const;
+
+const players = [
+  command('RegisterPlayer', { player: personId, club, since: day, born: day.exactOptional() }),
+  command('Transfer', { player: personId, to: club, on: day, told: day.exactOptional() }),
+  command('EndMembership', { player: personId, on: day }),
+  command('ApplyForPlayerLicence', { player: personId, on: day }),
+  command('GrantPlayerLicence', { player: personId, on: day, until: day.exactOptional() }),
+] as const;
+
+const results = z
+  .custom<Round>(isResults)
+  .meta({ ...resultsSchema(), id: 'LeagueResults', description: 'What was played on a match day, card by card.' });
+const matchDays = [
+  command('PlanMatchDay', {
+    ...{ division, round, date: day, startsAt: instant },
+    venue: filledLine(200).exactOptional(),
+    host: club.exactOptional(),
+    officials: persons(50).exactOptional(),
+  }),
+  command('NameLineUp', {
+    ...{ team: anyId, round },
+    /** In the order of their numbers, `null` where a player is missing. */
+    players: z
+      .array(personId.nullable())
+      .max(100)
+      .readonly()
+      .transform((named) => named.map((one) => one ?? undefined)),
+    captain: personId.exactOptional(),
+    ...why,
+  }),
+  command('ChooseForEvents', { team: anyId, round, heat: count.min(1).max(100), order: persons(20) }),
+  command('EnterResults', { results, ...why }),
+  command('Countersign', { division, round, team: anyId }),
+  command('CloseRound', { division, round }),
+  command('DecideLevel', { division, order: z.array(anyId).max(100).readonly() }),
+] as const;
+
+const entry = z.strictObject({
+  ...{ id: newId, club, on: day, reason: filledLine(500) },
+  team: anyId.exactOptional(),
+  what: z.enum(['warning', 'points', 'transferBan', 'fine', 'forcedRelegation', 'exclusion']),
+  rule: filledLine(120).exactOptional(),
+  cents: cents.exactOptional(),
+  points: count.max(1000).exactOptional(),
+  until: day.exactOptional(),
+});
+const move = z.strictObject({ team: anyId, way: z.enum(['up', 'down']) });
+const register = [
+  command('Impose', { entry }),
+  command('Appeal', { entry: anyId, on: day }),
+  command('DecideAppeal', { entry: anyId, decided: z.enum(['upheld', 'dropped']) }),
+  command('TakePayment', { club, cents, on: day }),
+  command('PayBack', { club, cents, on: day }),
+  command('WaivePromotion', { team: anyId }),
+  command('ConfirmMovement', { moves: z.array(move).max(1000).readonly(), ...why }),
+  command('SettleDeadline', { deadline: filledLine(300), as: z.enum(['taken', 'waived']), reason }),
+] as const;
+
+/** What is asked of a season. It is opened by a way of its own, and a deadline passes by the clock. */
+export const leagueCommand = z.discriminatedUnion('type', [
+  ...clubs,
+  ...licences,
+  ...players,
+  ...matchDays,
+  ...register,
+]);

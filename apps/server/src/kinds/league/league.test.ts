@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { Differing } from '@riffle/aggregate/testing';
+import type { LeagueCommand } from '@riffle/wire';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { type Club, openClub } from '../../testing/club.ts';
+import type { leagueCommand } from './command.ts';
+import { openLeague } from './testing.ts';
+
+const DAY = 86_400_000;
+
+describe('a league’s season', () => {
+  let club: Club;
+  let now = Date.UTC(2026, 2, 1, 10);
+  const start = Date.UTC(2026, 2, 28, 10);
+  beforeEach(async () => {
+    now = Date.UTC(2026, 2, 1, 10);
+    club = await openClub({ rateLimits: 'off', now: () => now });
+  });
+  afterEach(() => club.close());
+
+  const person = async (first: string, last: string) => {
+    const id = randomUUID();
+    await club.owner.post('/api/people', { id, first, last, guest: false, roomName: 'firstAndInitial' });
+    return id;
+  };
+  /** Two clubs, a team of each, one player of each, a match day. */
+  async function planned() {
+    const league = await openLeague(club);
+    const [division] = (await league.document()).view.divisions;
+    if (division === undefined) throw new Error('no division');
+    const players = [await person('Anna', 'Adler'), await person('Bert', 'Bauer')];
+    for (const [nth, name] of ['Ahorn', 'Birke'].entries()) {
+      const id = name.toLowerCase();
+      await league.done({ type: 'AdmitClub', club: `club-${id}`, name: `PC ${name}` });
+      await league.done({ type: 'EnterTeam', team: `team-${id}`, club: `club-${id}`, division: division.id });
+      await league.done({ type: 'RegisterPlayer', player: players[nth], club: `club-${id}`, since: '2025-01-01' });
+    }
+    await league.done({
+      ...{ type: 'PlanMatchDay', division: division.id, round: 1, date: '2026-03-28', startsAt: start },
+      venue: 'Vereinsheim; Saal 2',
+    });
+    return { ...league, division: division.id, players };
+  }
+
+  it('takes the commands that are asked of it, and no others', () => {
+    const none: [Differing<LeagueCommand, z.infer<typeof leagueCommand>>] extends [never]
+      ? true
+      : Differing<LeagueCommand, z.infer<typeof leagueCommand>> = true;
+    expect(none).toBe(true);
+  });
+
+  it('is opened by a ready profile or by one of its own, and by no other', async () => {
+    const own = { id: 'tirol', on: 'plain', answers: { 'season.rounds': { value: 4 } } };
+    expect((await openLeague(club, { profile: own })).code).toMatch(/./);
+    for (const profile of ['tirol', { ...own, on: 'none' }, { ...own, answers: { 'no.such': { value: 1 } } }]) {
+      const asked = { id: randomUUID(), commandId: randomUUID() };
+      const setup = { name: 'X', season: '1', profile, currency: 'EUR', offset: 0 };
+      const answer = await club.owner.post('/api/league', { ...asked, setup });
+      expect(answer.statusCode).toBe(422);
+    }
+  });
+
+  it('is run by directors as its office, refereed by the floor, and read by everybody', async () => {
+    const league = await planned();
+    const [floor, cashier] = await Promise.all([club.member('Flo', 'floor'), club.member('Kim', 'cashier')]);
+    const admit = { type: 'AdmitClub', club: 'club-eiche', name: 'PC Eiche' };
+    expect((await league.command(admit, floor)).json()).toMatchObject({ status: 403, code: 'role-may-not' });
+    expect((await league.command(admit, cashier)).statusCode).toBe(403);
+    const lineUp = { type: 'NameLineUp', team: 'team-ahorn', round: 1, players: [league.players[0]] };
+    expect((await league.command(lineUp, floor)).statusCode).toBe(200);
+    const seen = await league.document(floor);
+    expect(seen.view.lining?.lineUps).toHaveLength(1);
+    expect(seen.view.own).toBeUndefined();
+    expect((await league.document()).view.own?.clubs).toHaveLength(2);
+  });
+
+  it('lets a club name its team by its link, and a captain his; neither another’s', async () => {
+    const league = await planned();
+    const { clubs, teams } = await league.links();
+    const [ahorn, birke] = [clubs['club-ahorn'] ?? '', teams['team-birke'] ?? ''];
+    const of = (team: string, nth: number) => ({ type: 'NameLineUp', team, round: 1, players: [league.players[nth]] });
+    expect((await league.by('club', ahorn, of('team-birke', 1))).json()).toMatchObject({ code: 'not-yours-to-ask' });
+    expect((await league.by('captain', birke, of('team-ahorn', 0))).statusCode).toBe(403);
+    expect((await league.by('club', ahorn, of('team-ahorn', 0))).statusCode).toBe(200);
+    expect((await league.by('captain', birke, of('team-birke', 1))).statusCode).toBe(200);
+    expect((await league.by('captain', birke, { type: 'StartSeason' })).statusCode).toBe(403);
+    const wrong = await league.by('captain', `${birke.slice(0, -4)}AAAA`, of('team-birke', 1));
+    expect(wrong.json()).toMatchObject({ status: 403, code: 'own-link-wrong' });
+    const opened = await club.visitor.post(`/api/league/link/${league.code}/captain`, { token: birke });
+    expect(opened.json()).toEqual({ league: league.id, as: 'captain:team-birke', team: 'team-birke' });
+    const told = (await league.document()).view.lining?.lineUps.map(({ team }) => team);
+    expect(told).toEqual(['team-ahorn', 'team-birke']);
+  });
+
+  it('shows everybody tables and match days, players as they want to be named, and nothing of money or of who is named', async () => {
+    const league = await planned();
+    await league.done({ type: 'NameLineUp', team: 'team-ahorn', round: 1, players: [league.players[0]] });
+    expect((await league.seen()).names).toEqual({});
+    await league.done({ type: 'StartSeason' });
+    const told = [
+      { team: 'team-ahorn', player: league.players[0], points: 5 },
+      { team: 'team-birke', points: 7 },
+    ];
+    const results = { round: 1, division: league.division, told };
+    await league.done({ type: 'EnterResults', results });
+    const seen = await league.seen();
+    expect(seen.names).toEqual({ [league.players[0] ?? '']: 'Anna A.' });
+    expect(seen.view.own).toBeUndefined();
+    expect(JSON.stringify(seen)).not.toContain('Adler');
+    expect(JSON.stringify(seen)).not.toContain(league.players[1]);
+  });
+
+  it('gives its tables with their reasons, a table and a calendar to whoever has its address', async () => {
+    const league = await planned();
+    await league.done({ type: 'StartSeason' });
+    const told = [
+      { team: 'team-ahorn', points: 5 },
+      { team: 'team-birke', points: 7 },
+    ];
+    await league.done({ type: 'EnterResults', results: { round: 1, division: league.division, told } });
+    const get = (what: string) => club.visitor.get(`/api/league/link/${league.code}/${what}`);
+    const report = (await get('report?lang=en')).json();
+    expect(report.reasons.find(({ of }: { of: string }) => of === 'teams')).toMatchObject({
+      ...{ ahead: 'team-birke', behind: 'team-ahorn' },
+      told: expect.stringContaining('PC Birke is ahead of PC Ahorn'),
+    });
+    expect((await get('table.csv')).body).toContain('PC Birke');
+    const calendar = (await get('calendar.ics')).body;
+    expect(calendar).toContain('DTSTART:20260328T100000Z');
+    expect(calendar).toContain('LOCATION:Vereinsheim\\; Saal 2');
+  });
+
+  it('lets a deadline pass by itself, on somebody’s name', async () => {
+    const league = await openLeague(club, { profile: 'oepbl' });
+    await league.done({ type: 'AdmitClub', club: 'club-ahorn', name: 'PC Ahorn', registerNumber: '1' });
+    const chair = { type: 'NoteOfficer', club: 'club-ahorn', role: 'Obfrau', person: await person('Eva', 'Esche') };
+    await league.done({ ...chair, since: '2026-02-02' });
+    const officer = async () =>
+      (await league.document()).view.own?.deadlines.find(({ what }) => what === 'officer')?.passed;
+    expect(await officer()).toBeUndefined();
+    now += 2 * DAY;
+    await expect.poll(officer, { timeout: 5_000 }).toBeDefined();
+  });
+
+  it('tells its log in both languages, and undoes a step', async () => {
+    const league = await planned();
+    const log = async (lang: string) =>
+      (await club.owner.get(`/api/league/${league.id}/log?lang=${lang}`)).json<
+        readonly { id: string; text: string }[]
+      >();
+    expect((await log('de')).at(-1)?.text).toContain('Runde 1');
+    expect((await log('en')).some(({ text }) => text.includes('PC Birke'))).toBe(true);
+    const commit = (await log('de')).at(-1)?.id;
+    await league.done({ type: 'Undo', commit, also: [] });
+    expect((await league.document()).view.matchDays).toEqual([]);
+  });
+
+  it('forgets a birthday with the person', async () => {
+    const league = await planned();
+    const id = await person('Carl', 'Curie');
+    await league.done({
+      type: 'RegisterPlayer',
+      player: id,
+      club: 'club-ahorn',
+      since: '2025-01-01',
+      born: '1980-05-05',
+    });
+    expect(JSON.stringify(await league.document())).toContain('1980-05-05');
+    await club.owner.post(`/api/people/${id}/erase`, { keep: [] });
+    expect(JSON.stringify(await league.document())).not.toContain('1980-05-05');
+  });
+});

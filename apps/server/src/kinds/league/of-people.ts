@@ -1,0 +1,94 @@
+import type { League, LeagueEvent, LeagueView, LeagueViewer } from '@riffle/league';
+import { type PersonId, toPersonId } from '@riffle/people';
+import { leagueOfficeWordsIn } from '@riffle/words';
+import type { OfPeople, Tracing } from '../../host/kind.ts';
+import type { LeagueShape } from './shape.ts';
+
+/** All whom an event names. */
+export function peopleIn(event: LeagueEvent): readonly PersonId[] {
+  switch (event.type) {
+    case 'OfficerNoted':
+      return [event.person];
+    case 'PlayerRegistered':
+    case 'PlayerTransferred':
+    case 'MembershipEnded':
+    case 'PlayerLicenceApplied':
+    case 'PlayerLicenceGranted':
+      return [event.player];
+    case 'MatchDayPlanned':
+      return event.officials;
+    case 'LineUpNamed':
+      return [...event.players.flatMap((one) => one ?? []), ...(event.captain === undefined ? [] : [event.captain])];
+    case 'EventsChosen':
+      return event.order;
+    case 'ResultsEntered':
+      return playersIn(event.results).map(toPersonId);
+    default:
+      return [];
+  }
+}
+
+/** Who stands on a card, in whatever part of it. */
+function playersIn({ tables, events, matches, told }: Extract<LeagueEvent, { type: 'ResultsEntered' }>['results']) {
+  const named = [
+    ...(tables ?? []).flatMap(({ seats }) => seats.map(({ player }) => player)),
+    ...(events ?? []).flatMap(({ heats }) => heats.flatMap(({ stacks }) => stacks.map(({ player }) => player))),
+    ...(matches ?? []).flatMap(({ duels }) => duels.flatMap(({ home, away }) => [home, away])),
+    ...(told ?? []).map(({ player }) => player),
+  ];
+  return [...new Set(named.flatMap((one) => one ?? []))];
+}
+
+/** Whom a viewer reads of: in full whose squad or team it is, and the league's office; as he wants to be shown whoever played. */
+export function peopleShownTo(state: League, viewer: LeagueViewer, view: LeagueView) {
+  const played = new Set<PersonId>([
+    ...state.matchDays.flatMap(({ officials }) => officials),
+    ...view.matchDays.flatMap(({ score }) => (score?.players ?? []).map(({ player }) => toPersonId(player))),
+  ]);
+  if (viewer === 'public') return { known: new Set<PersonId>(), shown: played };
+  if (viewer === 'office')
+    return {
+      known: new Set<PersonId>([
+        ...played,
+        ...state.players.map(({ id }) => id),
+        ...state.clubs.flatMap(({ officers }) => officers.map(({ person }) => person)),
+        ...state.lineUps.flatMap(({ captain }) => captain ?? []),
+      ]),
+      shown: new Set<PersonId>(),
+    };
+  const named = (view.lining?.lineUps ?? []).flatMap(({ players, captain }) => [...players, captain]);
+  const offered = (view.lining?.offered ?? []).flatMap(({ players }) => players.map(({ player }) => player));
+  const squad = (view.own?.players ?? []).map(({ id }) => id);
+  const officers = (view.own?.clubs ?? []).flatMap((club) => club.officers.map(({ person }) => person));
+  return {
+    known: new Set<PersonId>([...named.flatMap((one) => one ?? []), ...offered, ...squad, ...officers]),
+    shown: played,
+  };
+}
+
+export const ofPeople: OfPeople<LeagueShape> = {
+  facts: ({ clubs, players, lineUps, setup }, people, { language }) => {
+    const { facts } = leagueOfficeWordsIn(language);
+    const nameOf = (id: string): string => clubs.find((one) => one.id === id)?.name ?? id;
+    return players
+      .filter(({ id }) => people.includes(id))
+      .map(({ id, born, spells, licence }) => ({
+        [facts.season]: `${setup?.name ?? ''} ${setup?.season ?? ''}`.trim(),
+        [facts.clubs]: spells.map(({ club, since }) => `${nameOf(club)} (${since})`).join(', '),
+        ...(born !== undefined && { [facts.born]: born }),
+        ...(licence?.granted !== undefined && { [facts.licensed]: licence.granted }),
+        [facts.lineUps]: String(lineUps.filter((one) => one.players.includes(id)).length),
+      }));
+  },
+  concerning: (people) => (event) => peopleIn(event).some((one) => people.includes(one)),
+};
+
+/** Why somebody was named all the same, when he was born: about him. */
+export const tracing = (): Tracing<LeagueEvent> => ({
+  follow: () => undefined,
+  trace: (event) => ({
+    people: peopleIn(event),
+    is: event.type === 'PlayerRegistered' ? 'tie' : 'words',
+    ofRecord: event.type === 'Imposed',
+  }),
+});

@@ -1,0 +1,105 @@
+import { toInstant } from '@riffle/aggregate';
+import { type Appointment, writeCalendar } from '@riffle/formats';
+import { csvStyles, formatCsv } from '@riffle/formats/csv';
+import { type League, leagueSeason, publicReport } from '@riffle/league';
+import { NOBODY, toPersonId } from '@riffle/people';
+import { leagueOfficeWordsIn, sayLeagueReport } from '@riffle/words';
+import type { Hosted } from '../../host/hosted.ts';
+import type { Hosting } from '../../host/hosting.ts';
+import { refuseAbsent } from '../../host/refuse-absent.ts';
+import { byCode } from '../../host/schema.ts';
+import { type Api, languageIn } from '../../http/api.ts';
+import { LIMITS, perMinute } from '../../http/limits.ts';
+import { answers, calendarAnswer, csvAnswer } from '../../schema/problem.ts';
+import { language } from '../../schema/query.ts';
+import { report } from './schema.ts';
+import type { LeagueShape } from './shape.ts';
+import { teamNames } from './words.ts';
+
+/** What everybody may fetch of a season, for other programs: tables with their reasons, as JSON and as a table, and the match days as a calendar. */
+export function publicRoutes(api: Api, leagues: Hosting<LeagueShape>, now: () => number): void {
+  const common = { params: byCode, querystring: language } as const;
+  const config = { may: 'all', rateLimit: perMinute(LIMITS.files) } as const;
+
+  api.get(
+    '/api/league/link/:code/report',
+    { config, schema: { ...common, response: answers(report) } },
+    async (request, reply) => {
+      const league = await leagues.findByCode(request.params.code);
+      if (league === undefined) return refuseAbsent(request, reply, leagues, request.params);
+      const found = publicReport(league.state);
+      if (found === undefined) return refuseAbsent(request, reply, leagues, request.params);
+      const names = namesFor(league);
+      return { ...sayLeagueReport(languageIn(request), found, names), names: names.all };
+    },
+  );
+
+  api.get(
+    '/api/league/link/:code/table.csv',
+    { config, schema: { ...common, produces: ['text/csv'], response: csvAnswer } },
+    async (request, reply) => {
+      const league = await leagues.findByCode(request.params.code);
+      if (league === undefined) return refuseAbsent(request, reply, leagues, request.params);
+      const spoken = languageIn(request);
+      const { columns } = leagueOfficeWordsIn(spoken);
+      const { team } = namesFor(league);
+      const rows = leagueSeason
+        .view(league.state, 'public')
+        .tables.flatMap(({ division, rows: ranked }) =>
+          ranked.map(({ id, rank, points, rounds, scored }) => [
+            ...[division, String(rank), team(id), String(points), String(rounds), String(scored)],
+          ]),
+        );
+      const heading = [columns.division, columns.rank, columns.team, columns.points, columns.rounds, columns.scored];
+      return reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="riffle-league-${league.code}.csv"`)
+        .serializer(String)
+        .send(formatCsv([heading, ...rows], csvStyles[spoken]));
+    },
+  );
+
+  api.get(
+    '/api/league/link/:code/calendar.ics',
+    { config, schema: { ...common, produces: ['text/calendar'], response: calendarAnswer } },
+    async (request, reply) => {
+      const league = await leagues.findByCode(request.params.code);
+      if (league === undefined) return refuseAbsent(request, reply, leagues, request.params);
+      const { setup } = league.state;
+      return reply
+        .header('content-type', 'text/calendar; charset=utf-8')
+        .serializer(String)
+        .send(
+          writeCalendar(
+            `${setup?.name ?? ''} ${setup?.season ?? ''}`.trim(),
+            appointments(league.state, league.id, leagueOfficeWordsIn(languageIn(request)).matchDay),
+            toInstant(now()),
+          ),
+        );
+    },
+  );
+}
+
+const appointments = (
+  { matchDays, clubs }: League,
+  id: string,
+  called: (division: string, round: number) => string,
+): readonly Appointment[] =>
+  matchDays.map(({ division, round, startsAt, venue, host }) => ({
+    id: `${id}/${division}/${String(round)}`,
+    title: called(division, round),
+    startsAt,
+    ...(venue !== undefined && { place: venue }),
+    ...(host !== undefined && { text: clubs.find((one) => one.id === host)?.name ?? '' }),
+  }));
+
+/** Teams by their names, players as they want to be shown. */
+function namesFor({ state, namesOf, kind, staffName }: Hosted<LeagueShape>) {
+  const teams = teamNames(state);
+  const players = kind.names(state, 'public', namesOf, staffName);
+  return {
+    all: { ...Object.fromEntries(teams), ...players },
+    team: (id: string) => teams.get(id) ?? NOBODY,
+    player: (id: string) => players[id] ?? namesOf(toPersonId(id), 'room'),
+  };
+}

@@ -1,0 +1,50 @@
+import { type LeagueView, readProfile, readyProfiles } from '@riffle/league';
+import { CURRENCIES } from '@riffle/money';
+import type { LeagueLinkAnswer, LeagueLinks, LeagueSetup, LeagueToken } from '@riffle/wire';
+import type { ToldReport } from '@riffle/words';
+import { z } from 'zod';
+import { count, filledLine, line, newId } from '../../schema/brand.ts';
+import { leagueCommand } from './command.ts';
+import { day } from './day-schema.ts';
+
+const profile = z
+  .union([
+    line(80).refine((id) => readyProfiles.some((one) => one.id === id)),
+    z.custom<Exclude<LeagueSetup['profile'], string>>((own) => readProfile(own, readyProfiles).ok),
+  ])
+  .describe('A ready profile by its id, or the league’s own, which starts from one.');
+const HOURS = 14 * 60;
+export const setup = z
+  .strictObject({
+    ...{ name: filledLine(120), season: filledLine(80), profile, currency: z.enum(CURRENCIES) },
+    offset: z.int().min(-HOURS).max(HOURS),
+    applyUntil: day.exactOptional(),
+  })
+  .meta({ id: 'LeagueSetup' }) satisfies z.ZodType<LeagueSetup>;
+
+export const view = z.custom<LeagueView>().meta({ type: 'object', description: 'LeagueView of packages/league' });
+export const lineFields = {
+  ...{ name: z.string(), season: z.string(), stage: z.enum(['preparing', 'running', 'over']) },
+  ...{ clubs: count, teams: count, closed: count, planned: count, nextAt: count.exactOptional() },
+};
+
+const token = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}\.[A-Za-z0-9_-]{22}$/)
+  .describe('What stands behind the # of a club’s or a captain’s link.');
+export const leagueToken = z.strictObject({ token }) satisfies z.ZodType<LeagueToken>;
+export const linkCommand = z.strictObject({ token, id: newId, command: leagueCommand });
+export const linkAnswer = z.custom<LeagueLinkAnswer>().meta({
+  type: 'object',
+  description: 'The season, whose link it is, and as whom it is watched on /live with the token as its key',
+});
+export const leagueLinks = z.custom<LeagueLinks>().meta({
+  type: 'object',
+  description: 'Of each club and of each team what stands behind the # of its link',
+});
+/** What `riffle league --json` prints of this season, without money, and what its teams and players are called. */
+type PublicReport = ToldReport & { readonly names: { readonly [id: string]: string } };
+export const report: z.ZodType<PublicReport> = z.custom<PublicReport>().meta({
+  type: 'object',
+  description: 'What `riffle league --json` prints of this season, without money; `names` of its teams and players',
+});

@@ -1,0 +1,53 @@
+import type { LeagueCommand as Asked, LeagueView, OwnProfile } from '@riffle/league';
+import type { Document, Undo } from './document.ts';
+
+/** What the list of leagues' seasons says of one. */
+export type LeagueLine = {
+  readonly name: string;
+  readonly season: string;
+  readonly stage: LeagueView['stage'];
+  readonly clubs: number;
+  readonly teams: number;
+  /** Match days that are closed, of so many that are planned. */
+  readonly closed: number;
+  readonly planned: number;
+  /** When the next begins. */
+  readonly nextAt?: number;
+};
+export type LeagueDocument = Document<LeagueView>;
+/** As which it is watched; `club:<id>` and `captain:<team>` with what stands behind the `#` of their link as the key. */
+export type LeagueDocumentViewer = 'office' | 'referee' | 'public' | `club:${string}` | `captain:${string}`;
+/** What is asked of it: it is opened by a way of its own, and deadlines pass by themselves. */
+export type LeagueCommand = Exclude<Asked, { readonly type: 'OpenSeason' | 'PassDeadline' }>;
+export type LeagueCommandOrUndo = LeagueCommand | Undo;
+
+/** How it is played: a ready profile by its id, or the league's own that starts from one. */
+export type LeagueSetup = {
+  readonly name: string;
+  readonly season: string;
+  readonly profile: string | OwnProfile;
+  readonly currency: string;
+  /** So many minutes is the league's midnight before that of UTC. */
+  readonly offset: number;
+  /** `2011-03-12`: until when clubs may apply. */
+  readonly applyUntil?: string;
+};
+/** Body of `POST /api/league`. */
+export type NewLeague = { readonly id: string; readonly commandId: string; readonly setup: LeagueSetup };
+
+/** What stands behind the `#` of a club's or a captain's link. */
+export type LeagueToken = { readonly token: string };
+/** Whose link it is, and as whom he watches on `/live` with the token as his key. */
+export type LeagueLinkAnswer = {
+  readonly league: string;
+  readonly as: LeagueDocumentViewer;
+  readonly club?: string;
+  readonly team?: string;
+};
+/** Body of `POST /api/league/link/{code}/club/commands` and `…/captain/commands`. */
+export type LeagueLinkCommand = LeagueToken & { readonly id: string; readonly command: LeagueCommand };
+/** Of each club, or of each team, what stands behind the `#` of its link. */
+export type LeagueLinks = {
+  readonly clubs: { readonly [club: string]: string };
+  readonly teams: { readonly [team: string]: string };
+};
