@@ -334,7 +334,7 @@ export class Hosted<S extends Shape = Shape> {
   #untrueWithout(takesBack: readonly CommitId[], actor: Actor): S['Refusal'] | undefined {
     const { aggregate, untrueAfter } = this.kind;
     if (untrueAfter === undefined) return undefined;
-    const undo = { id: '' as CommitId, at: toInstant(0), actor, events: [], takesBack };
+    const undo = { id: '' as CommitId, version: this.version + 1, at: toInstant(0), actor, events: [], takesBack };
     return untrueAfter(this.state, append(aggregate, this.history, undo).state);
   }
 
