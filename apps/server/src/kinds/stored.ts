@@ -1,5 +1,6 @@
 import type { ApartOf, UpcastersOf } from '@riffle/journal';
 import type { Kind } from '../host/kind.ts';
+import { league } from './league/league.ts';
 import { multiday } from './multiday/multiday.ts';
 import { night } from './night/night.ts';
 import { room } from './room/room.ts';
@@ -11,6 +12,7 @@ const KINDS: readonly Kind[] = [
   signup as unknown as Kind,
   multiday as unknown as Kind,
   room as unknown as Kind,
+  league as unknown as Kind,
 ];
 const BY_NAME = new Map(KINDS.map((kind) => [kind.name, kind]));
 

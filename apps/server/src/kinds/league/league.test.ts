@@ -140,6 +140,7 @@ describe('a league’s season', () => {
       (await league.document()).view.own?.deadlines.find(({ what }) => what === 'officer')?.passed;
     expect(await officer()).toBeUndefined();
     now += 2 * DAY;
+    club.house.host.timeHasChanged();
     await expect.poll(officer, { timeout: 5_000 }).toBeDefined();
   });
 
