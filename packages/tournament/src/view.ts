@@ -15,6 +15,7 @@ import type { DutiesView } from './duties/view-duties.ts';
 import type { RoundView } from './form/view-rounds.ts';
 import type { TimeLimitView } from './form/view-time-limit.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
+import type { SinceTogether } from './hand-for-hand/hand-of-bust-out.ts';
 import type { AwayInHand } from './hands/away-in-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, DealId, EntryId, TableId } from './ids.ts';
@@ -387,10 +388,10 @@ export type TournamentView = {
     readonly clock: Cited<'handForHand.clock'>;
   };
   /**
-   * Staff, and a dealer of his own table: hand-for-hand is over, and somebody may still be told to have gone out in its last hand, at these tables and
-   * with so many hands counted there since.
+   * Staff, and a dealer of his own table: hand-for-hand is over, and somebody may still be told to have gone out in its last hand, at these tables.
+   * 0: one still played it; 1: it had finished, the next is not counted there; 2: that one is.
    */
-  readonly lastTogether?: { readonly hand: number; readonly tables: { readonly [id: TableId]: number } };
+  readonly lastTogether?: { readonly hand: number; readonly tables: { readonly [id: TableId]: SinceTogether } };
   /** How far the day has come to its end, where the event goes on another day. */
   readonly day?: DayView;
   /** Oldest first. Of a hand that is not finished at all tables the room is told no places, and not here. */

@@ -38,20 +38,20 @@ export function handForHandEnded(state: Tournament): Tournament {
   const { handForHand: on, ...rest } = state;
   if (on?.hand === undefined) return rest;
   const after = state.bustOuts.at(-1)?.id;
-  const gone = Object.fromEntries(Object.keys(on.tables).map((id) => [id, 0]));
+  const gone = Object.fromEntries(Object.entries(on.tables).map(([id, is]) => [id, is === 'done' ? 1 : 0]));
   return {
     ...rest,
     togetherOver: { hand: on.hand, before: on.before, ...(after !== undefined && { after }), gone },
   };
 }
 
-/** One more hand was counted at a table: after the second nobody is told of the last one of all tables any more. */
+/** One more hand was counted at a table: after the next but one nobody is told of the last one of all tables any more. */
 export function countedSince(state: Tournament, table: TableId): Tournament {
   const gone = state.togetherOver?.gone[table];
   if (state.togetherOver === undefined || gone === undefined) return state;
-  return gone > 0
+  return gone === 2
     ? withoutTables(state, [table])
-    : { ...state, togetherOver: { ...state.togetherOver, gone: { ...state.togetherOver.gone, [table]: gone + 1 } } };
+    : { ...state, togetherOver: { ...state.togetherOver, gone: { ...state.togetherOver.gone, [table]: 2 } } };
 }
 
 /** Somebody has gone out there in a later hand. */

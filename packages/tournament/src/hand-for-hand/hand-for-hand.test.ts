@@ -525,25 +525,47 @@ describe('a bust-out of hand-for-hand that is told late', () => {
     const bubble = out(night, t1, 3000, 'bubble');
     finish(night);
     expect(night.state.handForHand).toBeUndefined();
-    expect(view(night.state, { as: 'staff' }).lastTogether).toEqual({ hand: 1, tables: { [t1]: 0, [t2]: 0 } });
+    expect(view(night.state, { as: 'staff' }).lastTogether).toEqual({ hand: 1, tables: { [t1]: 1, [t2]: 1 } });
     expect(view(night.state, { as: 'room' })).not.toHaveProperty('lastTogether');
-    expect(view(night.state, { as: 'dealer', table: t2, link: 0 }).lastTogether?.tables).toEqual({ [t2]: 0 });
+    expect(view(night.state, { as: 'dealer', table: t2, link: 0 }).lastTogether?.tables).toEqual({ [t2]: 1 });
     night.do({ type: 'NextHand', tables: [t1, t2] });
     const since = out(night, t1, 900, 'since');
     // table 1 has told of a later one: nobody there is of that hand any more
-    expect(view(night.state, { as: 'staff' }).lastTogether?.tables).toEqual({ [t2]: 1 });
+    expect(view(night.state, { as: 'staff' }).lastTogether?.tables).toEqual({ [t2]: 2 });
     const told = late(night, t2, 7000, 'late');
     expect(placesOf(night, since, told, bubble)).toEqual([8, 9, 10]);
     night.do({ type: 'NextHand', tables: [t2] });
     expect(night.state.togetherOver).toBeUndefined();
   });
 
-  it('counts as of the last hand where none was counted since, and as of a later one where nobody counts', () => {
+  it('is of a later hand unless it is said: nobody shares a place with the last common hand because no further one was counted', () => {
+    for (const book of ['tda55', 'pvb', 'gcb', 'bdpv', 'oepbl']) {
+      const night = together(book, 10, 2);
+      const bubble = out(night, t1, 3000, 'bubble');
+      finish(night);
+      if (night.state.handForHand !== undefined) night.do({ type: 'EndHandForHand' });
+      const later = out(night, t2, 100, 'later');
+      expect(placesOf(night, later, bubble)).toEqual([9, 10]);
+      expect(night.state.bustOuts.at(-1)?.hand).toBeUndefined();
+    }
+  });
+
+  it('is of that hand where it is said, and where the table still played it when hand-for-hand was ended by hand', () => {
     const night = together('gcb', 10, 2);
     const bubble = out(night, t1, 3000, 'bubble');
     finish(night);
-    const same = out(night, t2, 7000, 'same');
-    expect(placesOf(night, same, bubble)).toEqual([9, 10]);
+    expect(placesOf(night, late(night, t2, 7000, 'same'), bubble)).toEqual([9, 10]);
+    const ended = together('gcb', 12, 2);
+    const first = out(ended, t1, 3000, 'first');
+    tell(ended, t1);
+    ended.do({ type: 'EndHandForHand' });
+    expect(view(ended.state, { as: 'staff' }).lastTogether?.tables).toEqual({ [t1]: 1, [t2]: 0 });
+    const same = out(ended, t2, 7000, 'same');
+    expect(placesOf(ended, same, first)).toEqual([11, 12]);
+    expect(ended.state.bustOuts.at(-1)?.hand).toBe(1);
+  });
+
+  it('is asked for just so at tables that nobody counts', () => {
     const uncounted = new Evening('gcb', { prizes: Array.from({ length: 8 }, () => toCents(1000)) });
     uncounted.start(10, 2);
     begin(uncounted, 9);

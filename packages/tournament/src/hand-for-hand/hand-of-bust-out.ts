@@ -9,9 +9,11 @@ export type TogetherOver = {
   readonly before: number;
   /** Who had gone out last when it ended. */
   readonly after?: BustOutId;
-  /** Tables of which somebody may still be told to have gone out in it, and how many hands were counted there since. */
-  readonly gone: { readonly [id: TableId]: number };
+  /** Tables of which somebody may still be told to have gone out in it, and how far they are. */
+  readonly gone: { readonly [id: TableId]: SinceTogether };
 };
+/** 0: the table still played that hand; 1: it had finished, and the next hand is not counted there; 2: that one is counted. */
+export type SinceTogether = 0 | 1 | 2;
 
 /**
  * In which hand of all tables somebody of these went out: the one that runs there, or the one before it. Nothing where that
@@ -45,11 +47,15 @@ function lastTogether({ handForHand: on, togetherOver: over }: Tournament): Toge
   return on.hand === undefined ? undefined : { hand: on.hand, before: on.before, gone: {} };
 }
 
-/** Where nobody counts hands, the one that runs is no more the last of all tables once each goes on by itself. */
+/**
+ * A table that had finished plays the next hand, whether somebody counts it or not: who goes out is not ranked with the last
+ * common hand unless it is said. Where nobody counts hands, the one that runs is no more that one in any case.
+ */
 function nthAt(state: Tournament, { hand, gone }: TogetherOver, id: TableId, handBefore: boolean): number {
   const back = handBefore ? 1 : 0;
   if (state.handForHand !== undefined) return hand - back;
   const since = gone[id];
   if (since === undefined) return Number.POSITIVE_INFINITY;
-  return hand + (state.tables.get(id)?.hand === undefined ? 1 : since) - back;
+  const isNext = since > 0 || state.tables.get(id)?.hand === undefined;
+  return hand + (isNext ? 1 : 0) - back;
 }
