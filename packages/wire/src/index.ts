@@ -95,6 +95,7 @@ export {
   type Night,
   type NightCommand,
   type NightLine,
+  type NightStatus,
   type NightSummary,
   type NightViewer,
   type OwnAnswer,

@@ -1,4 +1,16 @@
-import type { EntryId, OwnStand, Setup, Stage, TableId, TournamentCommand, TournamentView } from '@riffle/tournament';
+import type {
+  ClockReading,
+  EntryId,
+  LevelGame,
+  Limit,
+  OwnStand,
+  PlayLevel,
+  Setup,
+  Stage,
+  TableId,
+  TournamentCommand,
+  TournamentView,
+} from '@riffle/tournament';
 import type { Document, Listed, Undo } from './document.ts';
 
 /** What the list of nights says of one. */
@@ -83,3 +95,55 @@ export type DealerAnswer = { readonly night: string; readonly table: TableId; re
 export type DealerLinks = { readonly [table: TableId]: string };
 /** For staff: the token of each entry. */
 export type OwnLinks = { readonly [entry: EntryId]: string };
+
+type StatusLevel = {
+  /** As players count: breaks not counted. Absent on a break. */
+  readonly no?: number;
+  readonly kind: 'play' | 'break';
+  readonly seconds: number;
+  readonly smallBlind?: number;
+  readonly bigBlind?: number;
+  readonly ante?: number;
+  readonly antePaidBy?: PlayLevel['anteForm'];
+  readonly bringIn?: number;
+  readonly game?: LevelGame;
+  readonly limit?: Limit;
+  readonly label?: string;
+};
+/** Answer of `GET /api/night/link/{code}/status`: moments as ISO 8601 in UTC, lengths in seconds, money in minor units. */
+export type NightStatus = {
+  readonly format: 'riffle-status';
+  readonly v: 1;
+  readonly code: string;
+  readonly name: string;
+  readonly club: string;
+  readonly stage: Stage;
+  readonly startsAt?: string;
+  readonly startedAt?: string;
+  readonly clock: {
+    readonly state: ClockReading['phase'];
+    readonly onBreak: boolean;
+    /** While it runs. */
+    readonly endsAt?: string;
+    /** While it stands. */
+    readonly left?: number;
+    readonly nextBreakAt?: string;
+  };
+  readonly level?: StatusLevel;
+  readonly next?: StatusLevel;
+  readonly players: { readonly entries: number; readonly left: number; readonly out: number };
+  readonly chips: { readonly inPlay: number; readonly average?: number };
+  readonly lateEntryUntil?: string;
+  readonly finalTable: boolean;
+  readonly tables: readonly { readonly name: string; readonly seats: number; readonly players: number }[];
+  readonly currency: Setup['currency'];
+  /** Empty where the club does not show them. */
+  readonly prizes: readonly { readonly place: number; readonly amount: number }[];
+  /** Who has a place so far, best first. */
+  readonly results: readonly {
+    readonly place: number;
+    readonly name: string;
+    readonly shared: boolean;
+    readonly prize?: number;
+  }[];
+};

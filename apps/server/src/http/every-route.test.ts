@@ -101,6 +101,7 @@ const FIRST: { readonly [route: string]: Role } = {
   'POST /api/time/answer': 'director',
   'GET /api/night': 'visitor',
   'GET /api/night/link/{code}': 'visitor',
+  'GET /api/night/link/{code}/status': 'visitor',
   'POST /api/night': 'director',
   'GET /api/night/{id}': 'floor',
   'POST /api/night/{id}/commands': 'floor',

@@ -15,6 +15,7 @@ import { ownRoutes } from './own/own-routes.ts';
 import { resultsRoutes } from './results-routes.ts';
 import { SecretLinks } from './secret-links.ts';
 import type { NightShape } from './shape.ts';
+import { statusRoutes } from './status/status-routes.ts';
 import { summaryRoutes } from './summary-routes.ts';
 import { totalsRoutes } from './totals-routes.ts';
 import { wallRoutes } from './wall-routes.ts';
@@ -46,6 +47,7 @@ export function addNights(
       entryListRoutes(api, nights, around);
       resultsRoutes(api, nights);
       summaryRoutes(api, nights, around);
+      statusRoutes(api, nights, around);
       totalsRoutes(api, totals, around.zone);
       dealerRoutes(api, nights, { links: tables, now: around.now });
       ownRoutes(api, nights, { links, now: around.now });
