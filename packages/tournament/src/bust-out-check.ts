@@ -40,7 +40,9 @@ function checkWho(state: Tournament, out: readonly Out[], { own }: Hand): Object
   return players - [...named].filter((id) => !isBack(id)).length < 1 ? { code: 'all-out', players } : undefined;
 }
 
+/** Whoever takes somebody's last chips has won a pot, and is not out in the hand in which he won it. */
 function checkBy(state: Tournament, out: readonly Out[], { earlier }: Hand): Objection {
+  const gone = new Set(out.map(({ entry }) => entry));
   for (const { entry: id, by } of out) {
     for (const other of by) {
       const entry = state.entries.get(other);
@@ -48,6 +50,7 @@ function checkBy(state: Tournament, out: readonly Out[], { earlier }: Hand): Obj
       if (other === id) return { code: 'out-by-self', entry: id };
       const wasIn = entry.out === undefined ? isInPlay(entry) : !earlier.some((hand) => hand.id === entry.out);
       if (!wasIn) return { code: 'not-in-play', entry: other };
+      if (gone.has(other)) return { code: 'out-by-out', entry: id, by: other };
     }
   }
   return undefined;

@@ -355,6 +355,11 @@ describe('a bust-out', () => {
     expect(told(out('e1'), out('e1'))).toEqual({ code: 'already-out', entry: 'e1' });
     expect(told(out('e1', ['e1']))).toEqual({ code: 'out-by-self', entry: 'e1' });
     expect(told(out('e1', ['e11']))).toEqual({ code: 'not-in-play', entry: 'e11' });
+    // who wins a pot has chips left: neither took each other out, nor was one of them out by who is
+    const eachOther = [out('e1', ['e3']), out('e3', ['e1'])];
+    expect(told(...eachOther)).toEqual({ code: 'out-by-out', entry: 'e1', by: 'e3' });
+    expect(told(out('e1', ['e5']), out('e3', ['e1', 'e5']))).toEqual({ code: 'out-by-out', entry: 'e3', by: 'e1' });
+    expect(told(out('e1', ['e5']), out('e3', ['e5']))).toBeUndefined();
     expect(told(out('e1'), out('e2'))).toEqual({ code: 'different-tables', tables: ['t1', 't2'] });
     expect(told({ ...out('e1'), stackAtStart: toChips(110_001) } as never)).toEqual({
       code: 'stack-too-large',
@@ -376,17 +381,13 @@ describe('a bust-out', () => {
     });
   });
 
-  it('may knock out whoever goes out in the same hand himself', () => {
+  it('is corrected to no one who went out in it himself', () => {
     const evening = new Evening();
     evening.start(4, 1);
-    evening.do({
-      type: 'BustOut',
-      bustOut: hand('b'),
-      out: [
-        { ...out('e1', ['e2']), stackAtStart: toChips(100) },
-        { ...out('e2', ['e3']), stackAtStart: toChips(200) },
-      ],
-    });
-    expect(placesOf(evening, ['e1', 'e2'])).toEqual([4, 3]);
+    evening.do({ type: 'BustOut', bustOut: hand('b'), out: [out('e1'), out('e2')] });
+    const corrected = (...list: ReturnType<typeof out>[]) =>
+      evening.refusal({ type: 'ChangeBustOut', bustOut: hand('b'), out: list });
+    expect(corrected(out('e1', ['e2']), out('e2', ['e3']))).toEqual({ code: 'out-by-out', entry: 'e1', by: 'e2' });
+    expect(corrected(out('e1', ['e3']), out('e2', ['e3']))).toBeUndefined();
   });
 });

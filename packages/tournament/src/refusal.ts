@@ -201,6 +201,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'disqualified-would-win'; readonly entry: EntryId }
   | { readonly code: 'different-tables'; readonly tables: readonly TableId[] }
   | { readonly code: 'out-by-self'; readonly entry: EntryId }
+  /** Who is named to have taken him out goes out in the same hand. */
+  | { readonly code: 'out-by-out'; readonly entry: EntryId; readonly by: EntryId }
   | { readonly code: 'stack-too-large'; readonly entry: EntryId; readonly most: number }
   | { readonly code: 'sit-and-go' }
   | { readonly code: 'too-many-for-final-table'; readonly players: number; readonly size: number }

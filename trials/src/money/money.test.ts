@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { money } from './money.ts';
 
 it('no order of sales, payments, refunds, deals and steps taken back makes a cent, and the room sees none it may not', async () => {
-  const { ok, lines } = await money.run({ times: 40, seed: 103 });
+  const { ok, lines } = await money.run({ times: 40, seed: 104 });
   expect(ok, lines.join('\n')).toBe(true);
   const paid = ['Sell', 'GiveBack', 'HandOut', 'ReversePayment', 'ReverseSale', 'undo', 'redo'];
   const shared = [

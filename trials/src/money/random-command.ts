@@ -165,9 +165,12 @@ function seat(seen: Seen): Command {
 function bust(seen: Seen): Command {
   const playing = inPlay(seen);
   const some = playing.slice(seen.chance(Math.max(1, playing.length)));
-  const out = some.slice(0, 1 + Math.max(0, seen.chance(6) - 4)).map((entry) => ({
+  const gone = some.slice(0, 1 + Math.max(0, seen.chance(6) - 4));
+  // now and then somebody who is out in the hand himself, whom nobody can have been taken out by
+  const killers = seen.chance(12) === 0 ? playing : playing.filter((entry) => !gone.includes(entry));
+  const out = gone.map((entry) => ({
     entry,
-    by: [...new Set(Array.from({ length: seen.chance(3) }, () => oneOf(seen.chance, playing) ?? entry))].filter(
+    by: [...new Set(Array.from({ length: seen.chance(3) }, () => oneOf(seen.chance, killers) ?? entry))].filter(
       (killer) => killer !== entry,
     ),
   }));

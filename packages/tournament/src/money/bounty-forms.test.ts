@@ -7,6 +7,7 @@ import { decide } from '../decide.ts';
 import type { TournamentEvent } from '../event.ts';
 import { fits } from '../fits.ts';
 import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId } from '../ids.ts';
+import type { RankedOut } from '../ranked-out.ts';
 import { director, Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
 import { bounties } from './bounties.ts';
@@ -41,6 +42,11 @@ const out = (night: Evening, ...hand: readonly (readonly [EntryId, ...EntryId[]]
     type: 'BustOut',
     bustOut: toBustOutId(hand.map(([entry]) => entry).join('-')),
     out: hand.map(([entry, ...by]) => ({ entry, by })),
+  });
+/** A hand of a night from before, in which who took others out might be out himself. */
+const recordedOnce = (night: Evening, ...out: readonly RankedOut[]) =>
+  night.apply({
+    ...{ v: 1, type: 'BustedOut', bustOut: toBustOutId('once'), out, at: night.now, level: 2, because: [] },
   });
 const of = (night: Evening, entry: EntryId) => bounties(night.state).get(entry) ?? { won: 0, head: 0 };
 const headsSeen = (night: Evening) => view(night.state, { as: 'room' }).money?.headsWon;
@@ -105,20 +111,18 @@ describe('a progressive bounty', () => {
 
   it('[tda55:8.c] an odd cent of what was won in the same hand goes to who had more in it', () => {
     const night = evening({ by: 'head' }, 4, 5_001);
-    night.do({
-      ...{ type: 'BustOut', bustOut: toBustOutId('one hand') },
-      out: [
-        { entry: A, by: [B, C], stackAtStart: toChips(100) },
-        { entry: C, by: [D], stackAtStart: toChips(900) },
-      ],
-    });
+    recordedOnce(
+      night,
+      { entry: A, rank: 2, by: [B, C], stackAtStart: toChips(100) },
+      { entry: C, rank: 1, by: [D], stackAtStart: toChips(900) },
+    );
     expect([of(night, C).won, of(night, B).won]).toEqual([2_501, 2_500]);
   });
 
-  it('who loses in the hand in which he won leaves what he won on his head', () => {
+  it('recorded to have won in the hand in which he lost, as nights from before have it, he leaves what he won on his head', () => {
     const night = evening(HALF);
-    // A lost to B and B to C, in one hand
-    out(night, [B, C], [A, B]);
+    // A lost to B and B to C, in one hand: nobody can, and nobody is told so any more
+    recordedOnce(night, { entry: B, rank: 1, by: [C] }, { entry: A, rank: 1, by: [B] });
     expect(of(night, B)).toEqual({ won: 2_500, head: 0 });
     expect(of(night, C)).toEqual({ won: 3_750, head: 8_750 });
     expect(moneyFaults(night.state)).toEqual([]);

@@ -235,6 +235,14 @@ function chipsOff(state: Tournament): readonly string[] {
   });
 }
 
+/** Told to be out by who is out in the same hand: he won a pot in it, and has chips. */
+const outByOut = (events: readonly TournamentEvent[]): readonly string[] =>
+  events.flatMap((event) => {
+    if (event.type !== 'BustedOut' && event.type !== 'BustOutChanged') return [];
+    const gone = new Set(event.out.map(({ entry: id }) => id));
+    return event.out.flatMap(({ entry: id, by }) => (by.some((one) => gone.has(one)) ? [`${id} by one of them`] : []));
+  });
+
 /** As many as are in, the first with what cannot be parted. */
 function filled(state: Tournament): TournamentCommand {
   const count = playersLeft(state);
@@ -331,6 +339,15 @@ describe('whatever is sold, taken, given back and handed out', () => {
         });
       }),
       { numRuns: 80 },
+    );
+  });
+
+  it('nobody is out by somebody who is out in the same hand', () => {
+    fc.assert(
+      fc.property(asked, (one) => {
+        evening(one, ({ events }) => expect(outByOut(events)).toEqual([]));
+      }),
+      { numRuns: 60 },
     );
   });
 

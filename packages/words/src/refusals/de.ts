@@ -193,6 +193,11 @@ export const de: RefusalWords = {
     allowed: ['Sagen, ob Hand-for-Hand gespielt wird oder ob beide nur zur selben Zeit ausgeschieden sind.'],
   }),
   'out-by-self': ({ entry }, say) => ({ title: `${say.entry(entry)} kann sich nicht selbst herausgenommen haben.` }),
+  'out-by-out': ({ entry, by }, say) => ({
+    title: `${say.entry(by)} ist in dieser Hand selbst ausgeschieden und kann ${say.entry(entry)} nicht herausgenommen haben.`,
+    detail: 'Wer den Pot mit den letzten Chips eines anderen gewinnt, hat nach der Hand noch Chips.',
+    allowed: ['Nennen, wer den Pot gewonnen hat, oder niemanden.', 'Waren es zwei Hände: nacheinander melden.'],
+  }),
   'stack-too-large': ({ entry, most }, say) => ({
     title: `So viele Chips kann ${say.entry(entry)} nicht gehabt haben.`,
     detail: `Im Spiel sind ${say.chips(most)}.`,

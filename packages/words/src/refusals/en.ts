@@ -176,6 +176,11 @@ export const en: RefusalWords = {
     allowed: ['Say whether play is hand-for-hand, or whether they only went out at the same time.'],
   }),
   'out-by-self': ({ entry }, say) => ({ title: `${say.entry(entry)} cannot have knocked out themselves.` }),
+  'out-by-out': ({ entry, by }, say) => ({
+    title: `${say.entry(by)} went out in this very hand and cannot have knocked out ${say.entry(entry)}.`,
+    detail: 'Whoever wins the pot with somebody else’s last chips has chips left after the hand.',
+    allowed: ['Name who won that pot, or nobody.', 'If they were two hands: tell them one after the other.'],
+  }),
   'stack-too-large': ({ entry, most }, say) => ({
     title: `${say.entry(entry)} cannot have had so many chips.`,
     detail: `${say.chips(most)} are in play.`,

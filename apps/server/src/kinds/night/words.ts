@@ -50,5 +50,6 @@ const NEVER_FITS: readonly RefusalCode[] = [
   'stack-too-large',
   'different-tables',
   'out-by-self',
+  'out-by-out',
   'reason-needed',
 ];

@@ -131,6 +131,17 @@ describe('telling a bust-out', () => {
       out: first.out.map(({ entry, by }) => ({ entry, by })),
     });
   });
+  it('names nobody who is out in it himself, as a night from before may have it', () => {
+    const [first] = view.bustOuts;
+    if (first === undefined) throw new Error('the fixture has bust-outs');
+    const [one] = first.out;
+    if (one === undefined) throw new Error('one went out');
+    const eachOther = [
+      { ...one, by: [five, four] },
+      { ...one, entry: five, by: [one.entry] },
+    ];
+    expect(draftOf({ ...first, out: eachOther }).out.map(({ by }) => by)).toEqual([[four], []]);
+  });
   it.each([
     ['12500', 12_500],
     ['12 500', 12_500],

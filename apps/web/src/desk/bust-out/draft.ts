@@ -11,15 +11,19 @@ import type {
 import type { BustOutDraft, DraftOut } from './begun-draft.ts';
 
 /** The draft to correct what was recorded: who did it, in which order. */
-export const draftOf = (bustOut: BustOutView): BustOutDraft => ({
-  out: bustOut.out.map(({ entry, stackAtStart, by }) => ({
-    entry,
-    stack: stackAtStart === undefined ? '' : String(stackAtStart),
-    by,
-  })),
-  together: bustOut.together ?? 'sameTime',
-  changes: bustOut.id,
-});
+export function draftOf({ id, out, together = 'sameTime' }: BustOutView): BustOutDraft {
+  const gone = new Set(out.map(({ entry }) => entry));
+  return {
+    out: out.map(({ entry, stackAtStart, by }) => ({
+      entry,
+      stack: stackAtStart === undefined ? '' : String(stackAtStart),
+      // as earlier nights have it; nobody can have been out by who is
+      by: by.filter((one) => !gone.has(one)),
+    })),
+    together,
+    changes: id,
+  };
+}
 
 export const has = (draft: BustOutDraft, entry: EntryId): boolean => draft.out.some((out) => out.entry === entry);
 
