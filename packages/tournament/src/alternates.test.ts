@@ -9,7 +9,8 @@ import type { TournamentCommand } from './command.ts';
 import type { TournamentEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { chipsInPlay } from './figures.ts';
-import { toBustOutId, toEntryId, toTableId } from './ids.ts';
+import { toBustOutId, toEntryId, toSaleId, toTableId } from './ids.ts';
+import { initial } from './initial.ts';
 import { fieldIsFinal } from './money/field.ts';
 import { prizePool } from './money/prize-pool.ts';
 import { unsettled } from './money/settling.ts';
@@ -171,5 +172,73 @@ describe('alternates', () => {
       ),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('alternates who move up by themselves', () => {
+  const alone = { alternatesMoveUp: 'byThemselves' } as const;
+  const seatOf = (night: Evening, no: number) => night.state.entries.get(e(no))?.at;
+
+  it('have the seat with the step that frees it, by lot, in their order', () => {
+    const night = fullHouse('gcb', alone);
+    const from = seatOf(night, 1);
+    const commits = night.commits.length;
+    const events = goOut(night, 1);
+    expect(night.commits).toHaveLength(commits + 1);
+    expect(events.map(({ type }) => type)).toEqual(['BustedOut', 'EntrySeated']);
+    expect(events[1]).toMatchObject({ by: 'lot', seated: { entry: e(21), to: from } });
+    expect(list(night)).toEqual([e(22), e(23)]);
+    expect(chipsInPlay(night.state)).toBe(210_000);
+  });
+
+  it('do so with a table that is opened, as many as there are seats, and with whoever is struck off', () => {
+    const night = fullHouse('gcb', alone);
+    night.do({ type: 'AddTable', table: toTableId('t3'), name: '3', seats: 2 });
+    expect([list(night), unseated(night.state)]).toEqual([[e(23)], []]);
+  });
+
+  it('are passed over while they are away, and keep their turn', () => {
+    const night = fullHouse('gcb', alone);
+    night.do({ type: 'MarkAbsent', entry: e(21) });
+    goOut(night, 1);
+    expect([seatOf(night, 21), seatOf(night, 22)]).toEqual([undefined, expect.anything()]);
+    expect(list(night)).toEqual([e(21), e(23)]);
+    // back again: the next seat is his
+    night.do({ type: 'MarkPresent', entry: e(21) });
+    goOut(night, 2);
+    expect(list(night)).toEqual([e(23)]);
+  });
+
+  it('are where they were once the step is taken back', () => {
+    const night = fullHouse('gcb', alone);
+    const before = night.state;
+    goOut(night, 1);
+    const commits = night.commits.slice(0, -1).flatMap(({ events }) => events);
+    expect(alternates(commits.reduce(evolve, initial)).map(({ id }) => id)).toEqual(
+      alternates(before).map(({ id }) => id),
+    );
+  });
+
+  it('do not while a rebuy with the hand keeps the seat taken, nor after late entry, nor where the floor taps', () => {
+    const kept = fullHouse('tda55', alone);
+    kept.do({
+      ...{ type: 'BustOut', bustOut: toBustOutId('h1'), out: [{ entry: e(1), by: [] }] },
+      rebuy: { sale: toSaleId('back'), stack: 'upToStart' },
+    } as never);
+    expect(list(kept)).toHaveLength(3);
+    const late = fullHouse('gcb', alone);
+    late.do({ type: 'JumpToLevel', level: 12 });
+    goOut(late, 1);
+    expect(list(late)).toHaveLength(3);
+    const tapped = fullHouse();
+    goOut(tapped, 1);
+    expect(list(tapped)).toHaveLength(3);
+  });
+
+  it('begin to with the setting itself where a seat is free', () => {
+    const night = fullHouse();
+    goOut(night, 1);
+    const events = night.do({ type: 'ChangeSetup', changes: alone });
+    expect(events.map(({ type }) => type)).toEqual(['SetupChanged', 'EntrySeated']);
   });
 });

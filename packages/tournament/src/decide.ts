@@ -58,6 +58,7 @@ import { dealStays } from './money/deal-stays.ts';
 import { endPlay } from './money/end-after-deal.ts';
 import { drawEnvelope, sealEnvelopes } from './money/envelopes.ts';
 import { addMoney, giveBack, handOut, reversePayment, takeMoney } from './money/paying.ts';
+import { headsDrawn } from './money/secret-head.ts';
 import { reverseSale, sell } from './money/selling.ts';
 import { settle } from './money/settling.ts';
 import { awardSpecial, drawSpecial } from './money/special-prizes.ts';
@@ -72,6 +73,7 @@ import { appealRuling, decideAppeal, recordRuling } from './ruling-log.ts';
 import { carriedOut, carryOutRuling } from './rulings/carrying-out.ts';
 import { tickStep } from './rulings/ticking-steps.ts';
 import { decideSeating } from './seating/index.ts';
+import { movedUp } from './seating/moving-up.ts';
 import { changeLevels, changeSetup, create } from './setting-up.ts';
 import type { Tournament } from './state.ts';
 import {
@@ -100,7 +102,8 @@ function decideOne(state: Tournament, command: TournamentCommand, context: Night
   if (over !== undefined) return refused(over);
   const judged = dealStays(state, command, booksHold(state, command, byIdea(state, command, context)));
   const told = movesTimed(judged, context.now);
-  const decision = endsByItself(state, dealFalls(state, told), context.now);
+  const ended = endsByItself(state, dealFalls(state, told), context.now);
+  const decision = movedUp(state, headsDrawn(state, ended, context), context);
   const lapses = decision.ok && command.type !== 'CancelCountdown' && ranOut(state, context.now);
   return lapses ? happens({ v: 1, type: 'CountdownCancelled' }, ...decision.value) : decision;
 }

@@ -102,6 +102,8 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   PaymentReversed: 1,
   DealAgreed: 1,
   SpecialAwarded: 1,
+  HatFilled: 1,
+  HeadDrawn: 1,
   ThingHandedOver: 1,
   EnvelopesSealed: 1,
   EnvelopeDrawn: 1,

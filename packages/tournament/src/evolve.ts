@@ -49,6 +49,8 @@ import {
   envelopesSealed,
   fineBooked,
   fineReversed,
+  hatFilled,
+  headDrawn,
   moneyAdded,
   moneyGivenBack,
   moneyTaken,
@@ -297,6 +299,10 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return paymentReversed(state, event);
     case 'SpecialAwarded':
       return specialAwarded(state, event);
+    case 'HatFilled':
+      return hatFilled(state, event);
+    case 'HeadDrawn':
+      return headDrawn(state, event);
     case 'ThingHandedOver':
       return thingHandedOver(state, event);
     case 'DealAgreed':

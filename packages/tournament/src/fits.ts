@@ -40,6 +40,8 @@ import {
   envelopesSealedFit,
   fineBookedFits,
   fineReversedFits,
+  hatFilledFits,
+  headDrawnFits,
   isOpen,
   moneyGivenBackFits,
   moneyTakenFits,
@@ -278,6 +280,10 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return paymentReversedFits(state, event);
     case 'SpecialAwarded':
       return specialAwardedFits(state, event);
+    case 'HatFilled':
+      return hatFilledFits(state, event);
+    case 'HeadDrawn':
+      return headDrawnFits(state, event);
     case 'ThingHandedOver':
       return thingHandedOverFits(state, event);
     case 'DealAgreed':

@@ -103,6 +103,8 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   PrizeHandedOut: [],
   PaymentReversed: ['reason'],
   SpecialAwarded: ['reason'],
+  HatFilled: [],
+  HeadDrawn: [],
   ThingHandedOver: [],
   DealAgreed: [],
   EnvelopesSealed: [],

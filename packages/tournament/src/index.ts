@@ -196,6 +196,7 @@ export type { ButtonDrawn, Moved, Seated } from './seated.ts';
 export { finalTablePlayers } from './seating/final-table-size.ts';
 export { proposals } from './seating/index.ts';
 export {
+  ALTERNATES_MOVE_UP,
   CLEARABLE,
   type Clearable,
   GAMES,

@@ -384,11 +384,12 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
       readonly code: 'special-not-his';
       readonly name: string;
       readonly entry: EntryId;
-      readonly why: 'disqualified' | 'stillIn' | 'headStillIn' | 'ownHead' | 'notByHim';
+      readonly why: 'disqualified' | 'stillIn' | 'notDrawn' | 'headStillIn' | 'ownHead' | 'notByHim';
     }
   | { readonly code: 'special-drawn'; readonly name: string }
   | { readonly code: 'no-seating' }
   | { readonly code: 'nobody-to-draw'; readonly name?: string }
+  | { readonly code: 'hat-filled'; readonly name: string }
   | { readonly code: 'no-such-thing' }
   | { readonly code: 'thing-handed-over'; readonly thing: string; readonly entry: EntryId }
   | { readonly code: 'thing-not-his'; readonly thing: string; readonly entry: EntryId }

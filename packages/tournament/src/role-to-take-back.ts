@@ -107,6 +107,8 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   PrizeHandedOut: 'cashier',
   PaymentReversed: 'cashier',
   SpecialAwarded: 'floor',
+  HatFilled: 'floor',
+  HeadDrawn: 'cashier',
   ThingHandedOver: 'cashier',
   EnvelopesSealed: 'director',
   EnvelopeDrawn: 'cashier',

@@ -98,9 +98,9 @@ const hasMoved = (state: Tournament): boolean => {
 
 /** What was won or handed over stands in the plan where it stood, as it was. */
 function givenOtherwise(state: Tournament, { prizePlan }: PinnedSetup): string | undefined {
-  const { awarded, things } = state.money ?? NO_MONEY;
+  const { awarded, things, hats = [] } = state.money ?? NO_MONEY;
   const now = setupOf(state).prizePlan;
-  for (const { special } of awarded) {
+  for (const { special } of [...awarded, ...hats]) {
     const was = now?.special?.[special - 1];
     if (was !== undefined && !equal(was, prizePlan?.special?.[special - 1])) return was.name;
   }

@@ -29,6 +29,10 @@ export type Clearable = (typeof CLEARABLE)[number];
 export const MONEY_SHOWN = ['amounts', 'pool', 'nothing'] as const;
 export type MoneyShown = (typeof MONEY_SHOWN)[number];
 
+/** How alternates come to a seat: the floor gives it to the next by a tap, or the next has it with the step that frees it. */
+export const ALTERNATES_MOVE_UP = ['byTap', 'byThemselves'] as const;
+export type AlternatesMoveUp = (typeof ALTERNATES_MOVE_UP)[number];
+
 /** What the organiser fixes before the night. The rulebook is pinned with its edition. */
 export type Setup = {
   readonly name: string;
@@ -57,6 +61,8 @@ export type Setup = {
   readonly lateEntryUntil?: Instant;
   /** Not more entries than these, re-entries counted; absent = as many as come. */
   readonly mostEntries?: number;
+  /** Absent = `byTap`. */
+  readonly alternatesMoveUp?: AlternatesMoveUp;
   /** The day ends with this level of play and the event goes on another day; absent = one night, played to its end. */
   readonly dayThrough?: number;
   /** Prizes by place, best first, where they are known; the number of places paid follows. */

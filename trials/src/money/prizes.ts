@@ -30,6 +30,11 @@ export function prizeFaults(state: Tournament): readonly string[] {
   if (new Set(drawn.map(({ nth }) => nth)).size < drawn.length) faults.push('one envelope was drawn twice');
   if (new Set(drawn.map(({ entry }) => entry)).size < drawn.length) faults.push('two envelopes for one');
   if (drawn.some(({ nth, amount }) => envelopes[nth] !== amount)) faults.push('drawn was what was in no envelope');
+  for (const { name, among, told } of state.money?.hats ?? []) {
+    if (told.filter(({ is }) => is).length > 1) faults.push(`${name} was on two heads`);
+    if (new Set(told.map(({ entry }) => entry)).size < told.length) faults.push(`${name} was asked twice of one`);
+    if (told.some(({ entry }) => !among.includes(entry))) faults.push(`${name} was on a head that was in no hat`);
+  }
   const paid = books.payments.filter(({ reversed }) => reversed !== true);
   const handed = sum(paid.map((one) => (one.what === 'handedOut' ? handedSum(one) - one.bounty : 0)));
   const account = -(books.accounts['prizes'] ?? 0);

@@ -13,6 +13,7 @@ import {
 } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import {
+  ALTERNATES_MOVE_UP,
   type BoxId,
   type DealId,
   type EntryId,
@@ -293,6 +294,7 @@ const BESIDE: Omit<PrizePlan, 'places'> = {
     { kind: 'badBeat', name: 'Bad Beat', worth: { amount: toCents(1_003) }, from: 'pool', thing: 'Flasche' },
     { kind: 'randomEntry', name: 'Los', worth: { share: 37 }, from: 'pool', secret: true },
     { kind: 'bubble', name: 'Bubble', worth: { amount: toCents(2_000) }, from: 'added', points: 1 },
+    { kind: 'secretHead', name: 'Kopf', worth: { amount: toCents(1_501) }, from: 'pool' },
   ],
 };
 const WITH_SPECIALS: PrizePlan = { ...readyPlan('topThree'), ...BESIDE };
@@ -305,6 +307,7 @@ const otherPrizes = ({ chance }: Seen): Command => ({
     { prizePlan: WITH_SPECIALS },
     { prizePlan: { places: { by: 'hand' }, ...BESIDE } },
     { moneyShown: 'nothing' },
+    { alternatesMoveUp: oneOf(chance, ALTERNATES_MOVE_UP) ?? 'byTap' },
     { moneyShown: 'pool' },
   ] as const) ?? { prizes: [] },
 });

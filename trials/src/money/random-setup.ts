@@ -39,6 +39,7 @@ export function randomSetup(book: Rulebook['id'], chance: Chance, now: Instant):
     currency: oneOf(chance, CURRENCIES) ?? 'EUR',
     money,
     moneyShown: oneOf(chance, MONEY_SHOWN) ?? 'amounts',
+    ...(chance(3) === 0 && { alternatesMoveUp: 'byThemselves' as const }),
     ...(chance(4) > 0 && { lateEntryThrough: 1 + chance(6) }),
     ...(chance(4) === 0 && { lateEntryUntil: moment(chance, now) }),
     ...(plan !== undefined && {

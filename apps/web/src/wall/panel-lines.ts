@@ -9,7 +9,7 @@ import { chipLines } from './chip-lines.ts';
 import { chipsEms } from './chip-said.ts';
 import { headLines } from './head-lines.ts';
 import { pagesOf } from './paging.ts';
-import { prizeLines } from './prize-lines.ts';
+import { type PrizeWords, prizeLines } from './prize-lines.ts';
 import type { ListSlide } from './rota.ts';
 import { roundEms, roundLines } from './round-lines.ts';
 import { aroundNow, scheduleLines } from './schedule.ts';
@@ -25,7 +25,7 @@ export function panelPages(
   night: Night,
   now: Instant,
   language: Language,
-  kept: (amount: string) => string,
+  prizeWords: PrizeWords,
   fitFor: (screen: Screen, list: Omit<List, 'height'>) => Fit,
 ) {
   const { view } = night;
@@ -49,7 +49,7 @@ export function panelPages(
     schedule: { pages: [aroundNow(schedule, around.columns * around.rows)], fit: around },
     prizes: cut(
       'prizes',
-      prizeLines(view, language, (entry) => nameOf(entry, 'asCalled'), kept),
+      prizeLines(view, language, (entry) => nameOf(entry, 'asCalled'), prizeWords),
       9,
       3,
     ),

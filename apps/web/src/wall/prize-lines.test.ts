@@ -10,12 +10,10 @@ const night = (...specials: readonly object[]): TournamentView =>
     money: { pool: { kept: 0 }, specials },
   }) as unknown as TournamentView;
 const said = (view: TournamentView) =>
-  prizeLines(
-    view,
-    'de',
-    (entry) => `Name ${entry}`,
-    (amount) => `Haus ${amount}`,
-  ).map((line) => line.said.replace(/\s/g, ' '));
+  prizeLines(view, 'de', (entry) => `Name ${entry}`, {
+    kept: (amount) => `Haus ${amount}`,
+    hat: { notYet: 'noch nicht', open: (left) => `einer von ${String(left)}`, was: (name) => `war ${name}` },
+  }).map((line) => line.said.replace(/\s/g, ' '));
 
 describe('the prizes on the wall', () => {
   it('are the places, then the special ones with what they are and who has won them', () => {
@@ -26,6 +24,15 @@ describe('the prizes on the wall', () => {
   it('end with what the house keeps', () => {
     const view = { prizes: [10_000], setup: { currency: 'EUR' }, money: { pool: { kept: 1_000 } } };
     expect(said(view as unknown as TournamentView)).toEqual(['100 €', 'Haus 10 €']);
+  });
+
+  it('say of a secret bounty whether it is still in, and on whom it was', () => {
+    const secret = (hat?: object, more: object = {}) =>
+      said(night(special(1, { kind: 'secretHead', ...(hat && { hat }), ...more })))[1];
+    expect(secret()).toBe('S1 50 € · noch nicht');
+    expect(secret({ heads: 9, left: 7 })).toBe('S1 50 € · einer von 7');
+    expect(secret({ heads: 9, left: 6, head: 'a' })).toBe('S1 50 € · war Name a');
+    expect(secret({ heads: 9, left: 6, head: 'a' }, { awarded: { entries: ['b'] } })).toBe('S1 50 € · Name b');
   });
 
   it('leave out what nobody has won', () => {

@@ -1,5 +1,6 @@
 import type { EntryId, TournamentView } from '@riffle/tournament';
 import { formatMoney, type Language } from '@riffle/words';
+import { type HatWords, hatSaid } from '../money/room/hat-said.ts';
 import { placeSaid } from '../night/prize-said.ts';
 
 /** A place with what it is paid, or a special prize with who has won it. */
@@ -10,7 +11,7 @@ export function prizeLines(
   view: Pick<TournamentView, 'prizes' | 'money' | 'setup' | 'planned' | 'entries'>,
   language: Language,
   nameOf: (entry: EntryId) => string,
-  kept: (amount: string) => string,
+  { kept, hat }: PrizeWords,
 ): readonly PrizeLine[] {
   const places = view.prizes.map((_, nth): PrizeLine => {
     const place = nth + 1;
@@ -18,9 +19,10 @@ export function prizeLines(
   });
   const specials = (view.money?.specials ?? [])
     .filter(({ awarded }) => awarded?.entries.length !== 0)
-    .map(({ no, name, money, thing, awarded }): PrizeLine => {
+    .map((special): PrizeLine => {
+      const { no, name, money, thing, awarded } = special;
       const worth = [money > 0 ? formatMoney(money, view.setup.currency, language) : '', thing ?? ''];
-      const won = (awarded?.entries ?? []).map(nameOf);
+      const won = awarded === undefined ? hatSaid(special, hat, nameOf) : awarded.entries.map(nameOf);
       const parts = [[name, ...worth].filter((part) => part !== '').join(' '), ...won];
       return { key: `special ${String(no)}`, said: parts.join(' · ') };
     });
@@ -29,3 +31,5 @@ export function prizeLines(
     ofHouse === 0 ? [] : [{ key: 'house', said: kept(formatMoney(ofHouse, view.setup.currency, language)) }];
   return [...places, ...specials, ...house];
 }
+
+export type PrizeWords = { readonly kept: (amount: string) => string; readonly hat: HatWords };

@@ -121,6 +121,11 @@ export const MONEY_FIELDS = {
     toWinner: cents.exactOptional(),
     reason,
   },
+  HatFilled: { special: whole, name: text, among: ids, at: moment },
+  HeadDrawn: {
+    ...{ special: whole, name: text, entry: id, is: z.boolean(), of: whole, at: moment },
+    bustOut: id.exactOptional(),
+  },
   ThingHandedOver: { from: z.enum(THINGS_FROM), no: whole, thing: text, entry: id, at: moment },
   PaymentReversed: { payment: id, reason: text },
   DealAgreed: {

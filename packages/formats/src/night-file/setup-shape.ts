@@ -1,6 +1,7 @@
 import { CURRENCIES } from '@riffle/money';
 import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
 import {
+  ALTERNATES_MOVE_UP,
   ANTE_FORMS,
   CHIP_COLOUR_NAMES,
   type ChipColour,
@@ -128,6 +129,7 @@ const fields = {
   lateEntryThrough: whole.exactOptional(),
   lateEntryUntil: moment.exactOptional(),
   mostEntries: whole.exactOptional(),
+  alternatesMoveUp: z.enum(ALTERNATES_MOVE_UP).exactOptional(),
   dayThrough: whole.exactOptional(),
   bigStacks: whole.exactOptional(),
   prizes: z.array(z.int()).max(10_000),

@@ -51,3 +51,33 @@ describe('what went by lot', () => {
     expect(verified(...anew, step('c', [player(1, 1)]))).toEqual({ draws: 1, drawsTakenBack: 1 });
   });
 });
+
+describe('a secret bounty', () => {
+  const hat = (...among: readonly number[]): TournamentEvent => ({
+    ...{ v: 1, type: 'HatFilled', special: 1, name: 'Kopf', at: toInstant(0), among: among.map(e) },
+  });
+  const head = (no: number, is: boolean): TournamentEvent => ({
+    ...{ v: 1, type: 'HeadDrawn', special: 1, name: 'Kopf', entry: e(no), is, of: 3, at: toInstant(0) },
+  });
+
+  it('is a draw once it has come out', () => {
+    expect(verified(step('a', [hat(1, 2, 3)]), step('b', [head(1, false)]))).toEqual({ draws: 0 });
+    expect(verified(step('a', [hat(1, 2, 3)]), step('b', [head(1, true)]))).toEqual({ draws: 1 });
+  });
+
+  it('is on one of those in the hat, each of them once', () => {
+    const fault = { code: 'winner-not-among', name: 'Kopf' };
+    expect(verified(step('a', [hat(1, 2, 3)]), step('b', [head(4, true)]))).toEqual(fault);
+    expect(verified(step('a', [head(1, true)]))).toEqual(fault);
+    expect(verified(step('a', [hat(1, 1)]))).toEqual(fault);
+  });
+
+  it('comes out of one hat with one head, and of each as it did before that was taken back', () => {
+    const fault = { code: 'drawn-until-another', name: 'Kopf' };
+    const again = (second: TournamentEvent) =>
+      verified(step('a', [hat(1, 2, 3)]), step('b', [head(1, false)]), step('c', [], 'b'), step('d', [second]));
+    expect(again(head(1, true))).toEqual(fault);
+    expect(again(head(1, false))).toEqual({ draws: 0 });
+    expect(verified(step('a', [hat(1, 2, 3)]), step('b', [head(1, true)]), step('c', [head(2, true)]))).toEqual(fault);
+  });
+});

@@ -21,7 +21,7 @@ export const ofDues: Rows = ({ view, style }, { name, money }) =>
 
 /** Special prizes, and who won them; of a draw how many were in it. */
 export const ofSpecials: Rows = ({ view, words }, { name, money, moment }) =>
-  (view.money?.specials ?? []).map(({ no, name: what, money: amount, thing, points, awarded }) => ({
+  (view.money?.specials ?? []).map(({ no, name: what, money: amount, thing, points, awarded, hat }) => ({
     no: String(no),
     what,
     amount: money(amount),
@@ -30,7 +30,7 @@ export const ofSpecials: Rows = ({ view, words }, { name, money, moment }) =>
     name:
       awarded === undefined ? '' : awarded.entries.length === 0 ? words.nobody : awarded.entries.map(name).join(', '),
     at: moment(awarded?.at),
-    among: awarded?.among === undefined ? '' : String(awarded.among.length),
+    among: String(awarded?.among?.length ?? hat?.heads ?? ''),
   }));
 
 /** What is no money, whose it is and who has it. */

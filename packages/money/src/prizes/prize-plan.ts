@@ -61,6 +61,7 @@ export const SPECIAL_KINDS = [
   'lastWoman',
   'randomEntry',
   'onThePlayer',
+  'secretHead',
   'bubble',
   'other',
 ] as const;

@@ -107,6 +107,18 @@ export const specialAwarded = (
   return { ...next, deal: { ...next.deal, left: toCents(next.deal.left + toWinner) } };
 };
 
+export const hatFilled = (state: Tournament, { special, name, among, at }: Named<'HatFilled'>): Tournament =>
+  booked(state, [], (money) => ({ ...money, hats: [...(money.hats ?? []), { special, name, among, at, told: [] }] }));
+
+export const headDrawn = (state: Tournament, event: Named<'HeadDrawn'>): Tournament => {
+  const { special, entry, is, bustOut } = event;
+  const told = { entry, is, ...(bustOut !== undefined && { bustOut }) };
+  return booked(state, [], ({ hats = [], ...money }) => ({
+    ...money,
+    hats: hats.map((hat) => (hat.special === special ? { ...hat, told: [...hat.told, told] } : hat)),
+  }));
+};
+
 export const thingHandedOver = (state: Tournament, { from, no, entry, at }: Named<'ThingHandedOver'>): Tournament =>
   booked(state, [], (money) => ({ ...money, things: [...money.things, { from, no, entry, at }] }));
 

@@ -96,6 +96,24 @@ export function specialAwardedFits(state: Tournament, event: Named<'SpecialAward
   );
 }
 
+/** In the plan, and still to be won. */
+export function hatFilledFits(state: Tournament, { special: no, among }: Named<'HatFilled'>): boolean {
+  const special = specials(state).find((one) => one.no === no);
+  return (
+    isOpen(state) &&
+    special?.kind === 'secretHead' &&
+    special.awarded === undefined &&
+    special.hat === undefined &&
+    among.every((entry) => state.entries.get(entry) !== undefined)
+  );
+}
+
+/** One of those in the hat, while nobody's head has come out of it. */
+export function headDrawnFits(state: Tournament, { special, entry }: Named<'HeadDrawn'>): boolean {
+  const hat = moneyOf(state).hats?.find((one) => one.special === special);
+  return hat?.among.includes(entry) === true && hat.told.every((one) => one.entry !== entry && !one.is);
+}
+
 export function thingHandedOverFits(state: Tournament, { from, no, entry }: Named<'ThingHandedOver'>): boolean {
   const thing = things(state).find((one) => one.from === from && one.no === no);
   return isOpen(state) && thing !== undefined && thing.handed === undefined && thing.entries.includes(entry);

@@ -14,6 +14,8 @@ import type {
   BookedFine,
   Consent,
   HandedOut,
+  Hat,
+  HeadTold,
   ThingHanded,
 } from './money-state.ts';
 import type { Unsettled } from './unsettled.ts';
@@ -113,6 +115,10 @@ export type OfMoney = { readonly v: 1 } & (
       HandedOut)
   | { readonly type: 'PaymentReversed'; readonly payment: PaymentId; readonly reason: string }
   | ({ readonly type: 'SpecialAwarded'; readonly name: string; readonly reason?: string } & Awarded)
+  | ({ readonly type: 'HatFilled' } & Omit<Hat, 'told'>)
+  /** `of`: how many heads it could still have been. */
+  | ({ readonly type: 'HeadDrawn'; readonly of: number; readonly at: Instant } & HeadTold &
+      Pick<Hat, 'special' | 'name'>)
   | ({ readonly type: 'ThingHandedOver'; readonly thing: string } & ThingHanded)
   | {
       readonly type: 'DealAgreed';

@@ -57,6 +57,19 @@ export type Awarded = {
   readonly toWinner?: Cents;
 };
 
+/** Whose head it is has come out, or whose it is not; `bustOut`: with the hand in which he went out. */
+export type HeadTold = { readonly entry: EntryId; readonly is: boolean; readonly bustOut?: BustOutId };
+
+/** A secret bounty: one of these heads, and nobody knows whose before he is out. There is nothing to be known until then. */
+export type Hat = {
+  readonly special: number;
+  readonly name: string;
+  /** Who was in when it was filled. */
+  readonly among: readonly EntryId[];
+  readonly at: Instant;
+  readonly told: readonly HeadTold[];
+};
+
 type ThingOf = { readonly from: ThingFrom; readonly no: number };
 export type ThingHanded = ThingOf & { readonly entry: EntryId; readonly at: Instant };
 
@@ -187,6 +200,8 @@ export type Money = {
   readonly added: Cents;
   readonly awarded: readonly Awarded[];
   readonly things: readonly ThingHanded[];
+  /** One for each secret bounty that is on; absent where there is none. */
+  readonly hats?: readonly Hat[];
   /** Oldest first; absent where nothing was booked so. */
   readonly byHand?: readonly BookedByHand[];
   /** Oldest first; absent where there is none. */

@@ -7,6 +7,7 @@ import { places } from '../places.ts';
 import type { Tournament } from '../state.ts';
 import { booksClosed } from './closed.ts';
 import { newlyOverpaid } from './dues.ts';
+import { fillHat } from './secret-head.ts';
 import { candidates, mayNotWin, type Special, specials } from './specials.ts';
 
 export const awardSpecial: Decide<'AwardSpecial'> = (state, { special: no, entries, reason: said }, { now }) => {
@@ -32,6 +33,8 @@ export const awardSpecial: Decide<'AwardSpecial'> = (state, { special: no, entri
 export const drawSpecial: Decide<'DrawSpecial'> = (state, { special: no }, context) => {
   const found = open(state, no);
   if ('code' in found) return refused(found);
+  // whose head it is comes out with him
+  if (found.kind === 'secretHead') return fillHat(state, found, context);
   const among = candidates(state, found);
   const drawn = castLot(lotOfSpecial(found.no, found.name), among, context);
   if (drawn === undefined) return refused({ code: 'nobody-to-draw', name: found.name });

@@ -4,7 +4,7 @@ import type { Tournament } from '../state.ts';
 import type { MoneyView, Onlooker, SpecialView } from '../view.ts';
 import { moneyShownTo } from './money-shown.ts';
 import type { Thing } from './money-state.ts';
-import { candidates, type Special, specials } from './specials.ts';
+import { candidates, type HatStand, type Special, specials } from './specials.ts';
 import { things } from './things.ts';
 
 /** Whether this viewer may know of it: a surprise is one until it is won. */
@@ -16,7 +16,10 @@ export function viewSpecials(state: Tournament, viewer: Onlooker): Pick<MoneyVie
   if (shown.length === 0) return {};
   const amounts = moneyShownTo(setupOf(state), viewer) === 'amounts';
   return {
-    specials: shown.map(({ awarded, ...special }): SpecialView => {
+    specials: shown.map(({ awarded, hat: stand, ...one }): SpecialView => {
+      // who had it on his head is told as who wins what is
+      const { head, ...hat } = stand ?? {};
+      const special = { ...one, ...(stand && { hat: amounts ? stand : (hat as HatStand) }) };
       if (awarded !== undefined) return { ...special, ...(amounts && { awarded }) };
       return viewer.as === 'staff' ? { ...special, who: who(state, special) } : special;
     }),

@@ -89,6 +89,11 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
     const to = say.list(entries.map((entry) => say.entry(entry)));
     return `Sonderpreis „${name}“ geht an ${to}${among === undefined ? '' : `, gelost aus ${String(among.length)}`}.${because(reason)}`;
   },
+  HatFilled: ({ name, among }) => `„${name}“: ${String(among.length)} Köpfe liegen im Hut.`,
+  HeadDrawn: ({ name, entry, is, of }, say) =>
+    is
+      ? `„${name}“ war auf ${say.entry(entry)} ausgesetzt${of > 1 ? `, einen von ${String(of)} im Hut` : ''}.`
+      : `„${name}“ war nicht auf ${say.entry(entry)} ausgesetzt.`,
   ThingHandedOver: ({ thing, entry }, say) => `„${thing}“ an ${say.entry(entry)} übergeben.`,
   EnvelopesSealed: ({ envelopes }) => `${String(envelopes.length)} Umschläge versiegelt.`,
   EnvelopeDrawn: ({ entry, amount }, say) => `Umschlag für ${say.entry(entry)}: ${say.money(amount)}.`,

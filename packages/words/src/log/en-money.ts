@@ -88,6 +88,11 @@ export const moneyEn: Pick<LogWords, OfMoney> = {
     const to = say.list(entries.map((entry) => say.entry(entry)));
     return `Special prize “${name}” goes to ${to}${among === undefined ? '' : `, drawn among ${String(among.length)}`}.${because(reason)}`;
   },
+  HatFilled: ({ name, among }) => `“${name}”: ${String(among.length)} heads are in the hat.`,
+  HeadDrawn: ({ name, entry, is, of }, say) =>
+    is
+      ? `“${name}” was on ${say.entry(entry)}${of > 1 ? `, one of ${String(of)} in the hat` : ''}.`
+      : `“${name}” was not on ${say.entry(entry)}.`,
   ThingHandedOver: ({ thing, entry }, say) => `“${thing}” handed to ${say.entry(entry)}.`,
   EnvelopesSealed: ({ envelopes }) => `${String(envelopes.length)} envelopes sealed.`,
   EnvelopeDrawn: ({ entry, amount }, say) => `Envelope for ${say.entry(entry)}: ${say.money(amount)}.`,

@@ -15,6 +15,8 @@ export type OfMoney =
   | 'PrizeHandedOut'
   | 'PaymentReversed'
   | 'SpecialAwarded'
+  | 'HatFilled'
+  | 'HeadDrawn'
   | 'ThingHandedOver'
   | 'DealAgreed'
   | 'EnvelopesSealed'

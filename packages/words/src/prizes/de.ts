@@ -20,6 +20,7 @@ export const de: PrizeWords = {
     lastWoman: 'Letzte Frau im Turnier',
     randomEntry: 'Ausgelost',
     onThePlayer: 'Kopfgeld auf eine Person',
+    secretHead: 'Geheimes Kopfgeld',
     bubble: 'Letzter ohne Preis',
     other: 'Sonderpreis',
   },

@@ -20,6 +20,7 @@ export const en: PrizeWords = {
     lastWoman: 'Last woman standing',
     randomEntry: 'Drawn by lot',
     onThePlayer: 'Bounty on one person',
+    secretHead: 'Secret bounty',
     bubble: 'Last without a prize',
     other: 'Special prize',
   },

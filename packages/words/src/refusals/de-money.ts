@@ -42,6 +42,7 @@ type NotHis = Extract<TournamentRefusal, { readonly code: 'special-not-his' }>['
 const NOT_HIS: { readonly [W in NotHis]: string } = {
   disqualified: 'Wer disqualifiziert ist, bekommt keine Preise.',
   stillIn: 'Er ist noch im Turnier.',
+  notDrawn: 'Die Köpfe liegen noch nicht im Hut.',
   headStillIn: 'Der Spieler, auf den der Preis ausgesetzt ist, ist noch im Turnier.',
   ownHead: 'Der Preis ist auf ihn selbst ausgesetzt.',
   notByHim: 'Der Spieler ist durch jemand anderen ausgeschieden.',
@@ -342,6 +343,11 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     name === undefined
       ? { title: 'Auf niemanden trifft zu, was gewählt ist.', allowed: ['Weniger Bedingungen wählen.'] }
       : { title: `Für „${name}“ kommt niemand in die Auslosung.` },
+  'hat-filled': ({ name }) => ({
+    title: `Für „${name}“ liegen die Köpfe schon im Hut.`,
+    detail: 'Wessen Kopf es ist, kommt heraus, wenn er ausscheidet.',
+    allowed: ['Im Protokoll zurücknehmen; mitgenommen wird, wer seitdem ausgeschieden ist.'],
+  }),
   'no-such-thing': () => ({ title: 'Diesen Sachpreis gibt es nicht.' }),
   'thing-handed-over': ({ thing, entry }, say) => ({
     title: `„${thing}“ hat ${say.entry(entry)} schon bekommen.`,

@@ -45,6 +45,7 @@ type NotHis = Extract<TournamentRefusal, { readonly code: 'special-not-his' }>['
 const NOT_HIS: { readonly [W in NotHis]: string } = {
   disqualified: 'Whoever is disqualified has no prizes.',
   stillIn: 'He is still in.',
+  notDrawn: 'The heads are not in the hat yet.',
   headStillIn: 'The player with this prize on his head is still in.',
   ownHead: 'The prize is on his own head.',
   notByHim: 'Somebody else put that player out.',
@@ -340,6 +341,11 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     name === undefined
       ? { title: 'What is chosen is true of nobody.', allowed: ['Choose fewer conditions.'] }
       : { title: `There is nobody to draw for “${name}”.` },
+  'hat-filled': ({ name }) => ({
+    title: `The heads for “${name}” are in the hat already.`,
+    detail: 'Whose it is comes out when that player goes out.',
+    allowed: ['Take it back in the log; who has gone out since is taken back with it.'],
+  }),
   'no-such-thing': () => ({ title: 'There is no such prize.' }),
   'thing-handed-over': ({ thing, entry }, say) => ({
     title: `${say.entry(entry)} has been given “${thing}” already.`,

@@ -72,6 +72,7 @@ export type OfMoney =
   | 'special-not-his'
   | 'special-drawn'
   | 'nobody-to-draw'
+  | 'hat-filled'
   | 'no-such-thing'
   | 'thing-handed-over'
   | 'thing-not-his'

@@ -2,6 +2,7 @@ import { prizePlanShape } from '@riffle/formats';
 import { CURRENCIES } from '@riffle/money';
 import { type HouseRulebook, readHouse } from '@riffle/rulebooks';
 import {
+  ALTERNATES_MOVE_UP,
   ANTE_FORMS,
   CHIP_COLOUR_NAMES,
   type ChipColour,
@@ -92,6 +93,7 @@ const setupFields = {
   lateEntryThrough: count.max(200).exactOptional(),
   lateEntryUntil: instant.exactOptional(),
   mostEntries: count.max(10_000).exactOptional(),
+  alternatesMoveUp: z.enum(ALTERNATES_MOVE_UP).exactOptional(),
   dayThrough: count.max(200).exactOptional(),
   bigStacks: count.max(50).exactOptional(),
   prizes: listOf(cents, { most: 1000 }),
@@ -116,6 +118,7 @@ export const setupChanges = z.strictObject({
   lateEntryThrough: setupFields.lateEntryThrough,
   lateEntryUntil: setupFields.lateEntryUntil,
   mostEntries: setupFields.mostEntries,
+  alternatesMoveUp: setupFields.alternatesMoveUp,
   dayThrough: setupFields.dayThrough,
   bigStacks: setupFields.bigStacks,
   prizes: setupFields.prizes.exactOptional(),

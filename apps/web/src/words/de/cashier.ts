@@ -246,6 +246,14 @@ export const cashier = {
     among: (count: number) => `Gelost aus ${String(count)}`,
     draw: 'Auslosen',
     drawn: (name: string) => `„${name}“ ist gelost.`,
+    fillHat: 'Köpfe in den Hut',
+    hatFilled: (name: string) =>
+      `„${name}“: Alle, die im Turnier sind, liegen im Hut. Wessen Kopf es ist, kommt heraus, wenn er ausscheidet.`,
+    hat: {
+      notYet: 'noch niemand im Hut: Wer später kommt, ist nicht dabei',
+      open: (left: number) => (left === 1 ? 'noch im Turnier' : `noch im Turnier, einer von ${String(left)}`),
+      was: (name: string) => `war auf ${name} ausgesetzt`,
+    },
     award: 'Vergeben',
     awarded: (name: string) => `„${name}“ ist vergeben.`,
     give: 'Vergeben',

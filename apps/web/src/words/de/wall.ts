@@ -96,6 +96,11 @@ export const wall = {
     lastEnvelope: 'Zuletzt im Umschlag',
     topHead: 'Höchstes Kopfgeld',
     head: (amount: string) => `Kopfgeld auf Sie: ${amount}`,
+    hat: {
+      notYet: 'noch nicht ausgelost',
+      open: (left: number) => (left === 1 ? 'noch im Turnier' : `noch im Turnier, einer von ${String(left)}`),
+      was: (name: string) => `war auf ${name} ausgesetzt`,
+    },
     onHead: (amount: string) => `Kopf ${amount}`,
     hunted: (amount: string) => `Kopfgelder ${amount}`,
     heads: (count: number) => (count === 1 ? '1 Kopf' : `${String(count)} Köpfe`),

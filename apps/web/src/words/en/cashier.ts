@@ -243,6 +243,14 @@ export const cashier: typeof german = {
     among: (count: number) => `Drawn among ${String(count)}`,
     draw: 'Draw',
     drawn: (name: string) => `“${name}” has been drawn.`,
+    fillHat: 'Fill the hat',
+    hatFilled: (name: string) =>
+      `“${name}”: all who are in are in the hat. Whose head it is comes out when that player goes out.`,
+    hat: {
+      notYet: 'nobody in the hat yet: whoever comes later is not in it',
+      open: (left: number) => (left === 1 ? 'still in' : `still in, one of ${String(left)}`),
+      was: (name: string) => `was on ${name}`,
+    },
     award: 'Say who won',
     awarded: (name: string) => `“${name}” has been won.`,
     give: 'Give',

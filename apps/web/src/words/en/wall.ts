@@ -98,6 +98,11 @@ export const wall: typeof german = {
     envelopesLeft: (count: number) => (count === 1 ? '1 envelope left' : `${String(count)} envelopes left`),
     most: (amount: string) => `up to ${amount}`,
     lastEnvelope: 'Last envelope',
+    hat: {
+      notYet: 'not drawn yet',
+      open: (left) => (left === 1 ? 'still in' : `still in, one of ${String(left)}`),
+      was: (name) => `was on ${name}`,
+    },
     onHead: (amount: string) => `head ${amount}`,
     hunted: (amount: string) => `bounties ${amount}`,
     topHead: 'Top bounty',

@@ -42,6 +42,11 @@ export const players = {
     free: 'Plätze sind frei.',
     places: (left: number) => (left === 1 ? 'Ein Platz ist frei.' : `${String(left)} Plätze sind frei.`),
     over: 'Der Späteinstieg ist zu Ende: Niemand rückt mehr nach.',
+    byThemselves: 'Rücken von selbst nach',
+    byThemselvesHint:
+      'Wird ein Platz frei, bekommt ihn die nächste Person im selben Schritt, ausgelost. Wer als abwesend markiert ist, wird übergangen und behält seine Stelle.',
+    byThemselvesOn: 'Nachrücker rücken von selbst nach.',
+    byThemselvesOff: 'Nachrücker bekommen ihren Platz durch Antippen.',
     order: 'Wer übergangen wird, behält seine Stelle; „Nicht da“ stellt ans Ende.',
     refund: 'Wer abgemeldet wird, schuldet nichts mehr; was bezahlt war, gibt die Kasse zurück.',
     seat: 'Platz auslosen',

@@ -35,6 +35,11 @@ export const players: Words['setup']['players'] = {
     free: 'There are free seats.',
     places: (left) => (left === 1 ? 'One seat is free.' : `${String(left)} seats are free.`),
     over: 'Late entry is over: nobody is seated any more.',
+    byThemselves: 'Move up by themselves',
+    byThemselvesHint:
+      'When a seat frees, the next has it in the same step, by lot. Whoever is marked as away is passed over and keeps the turn.',
+    byThemselvesOn: 'Alternates move up by themselves.',
+    byThemselvesOff: 'Alternates are given their seat by a tap.',
     order: 'Whoever is passed over keeps the turn; “Not here” puts them last.',
     refund: 'Whoever is withdrawn owes nothing any more; what was paid is given back at the till.',
     seat: 'Draw a seat',

@@ -1,0 +1,35 @@
+import { alternates } from '../alternate-list.ts';
+import { placesLeft } from '../alternates.ts';
+import { type Decision, happens, type NightContext } from '../decision.ts';
+import type { TournamentEvent } from '../event.ts';
+import { evolve } from '../evolve.ts';
+import { stageOf } from '../stage.ts';
+import type { Tournament } from '../state.ts';
+import { seatEntry } from './seat-entry.ts';
+
+/**
+ * Where the night has it so, whoever is next has the seat that became free with the step that freed it: what the floor would
+ * tap, asked of the same function. Who is away or may not sit keeps his turn and is passed over.
+ */
+export function movedUp(state: Tournament, decision: Decision, context: NightContext): Decision {
+  if (!decision.ok) return decision;
+  let next = decision.value.reduce(evolve, state);
+  const events: TournamentEvent[] = [...decision.value];
+  for (let seated = nextUp(next, context); seated.length > 0; seated = nextUp(next, context)) {
+    events.push(...seated);
+    next = seated.reduce(evolve, next);
+  }
+  return events.length === decision.value.length ? decision : happens(...events);
+}
+
+function nextUp(state: Tournament, context: NightContext): readonly TournamentEvent[] {
+  const isDrawn = state.drawn || state.startedAt !== undefined;
+  if (state.setup?.alternatesMoveUp !== 'byThemselves' || !isDrawn || stageOf(state) === 'over') return [];
+  const waiting = alternates(state).filter(({ absentSince }) => absentSince === undefined);
+  if (waiting.length === 0 || placesLeft(state) === 0) return [];
+  for (const { id } of waiting) {
+    const verdict = seatEntry(state, { type: 'SeatEntry', entry: id }, context);
+    if (verdict.ok) return verdict.value;
+  }
+  return [];
+}
