@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { toChips } from '@riffle/cards';
 import { findRulebook } from '@riffle/rulebooks';
-import { type EntryId, type Level, minutes, READY_FORMS, type Setup, toBustOutId, toEntryId } from '@riffle/tournament';
+import {
+  type EntryId,
+  type Level,
+  minutes,
+  READY_FORMS,
+  type Setup,
+  toBustOutId,
+  toEntryId,
+  toTableId,
+} from '@riffle/tournament';
 import type { APIRequestContext } from 'playwright-core';
 import { KeptNight } from './kept-night.ts';
 
@@ -11,6 +20,8 @@ export type FormatsPictured = {
   readonly bracket: Named;
   readonly heats: Named;
   readonly timeUp: Named;
+  /** Each hand at all tables at once, one of them done and two out in it. */
+  readonly together: Named;
   /** A flight whose last hands are announced, one that is over, and the day that comes of both. */
   readonly lastHands: Named;
   readonly ended: Named;
@@ -37,6 +48,7 @@ export async function theFormats(into: Into, people: readonly Person[]): Promise
     bracket: await named(bracket),
     heats: await named(await inHeats(into, people)),
     timeUp: await named(await againstTime(into, people)),
+    together: await named(await handForHand(into, people)),
     ...days,
   };
 }
@@ -89,6 +101,21 @@ async function againstTime(into: Into, people: readonly Person[]): Promise<KeptN
   const form = { eachTable: true, timeLimit: { playTime: minutes(1), lastHands: 3 } } as const;
   const alone = people.slice(0, 4).map(({ first, last }) => ({ first, last }));
   return underWay(into, alone, { rulebook: oepbl('sitAndGo'), form }, 'oepbl');
+}
+
+/** So uneven that somebody is to sit elsewhere once the hand is over at both tables. */
+async function handForHand(into: Into, people: readonly Person[]): Promise<KeptNight> {
+  const night = await underWay(into, people.slice(0, 14), { lateEntryThrough: 0 }, 'tda55');
+  const { view } = await night.now();
+  const tables = Object.keys(view.tables).map(toTableId);
+  await night.does({ type: 'StartHandForHand', until: 9 });
+  for (const table of tables) await night.does({ type: 'TellHand', table, is: 'done' });
+  await night.does({ type: 'NextHand', tables });
+  const [first] = tables;
+  const there = (await night.entries()).filter((entry) => view.entries[toEntryId(entry)]?.at?.table === first);
+  for (const entry of there.slice(0, 2)) await out(night, toEntryId(entry));
+  if (first !== undefined) await night.does({ type: 'TellHand', table: first, is: 'done' });
+  return night;
 }
 
 /** One flight in its last hands, one that is over; and an event of one day whose second is open. */

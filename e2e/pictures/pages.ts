@@ -271,6 +271,7 @@ export const SIGHTS: readonly Sight[] = [
     { ...staff(`form-${form}-desk`, (nights) => `/nights/${nights.formats[form].id}`), byNight: true },
     visitor(`form-${form}-player`, (nights) => `/e/${nights.formats[form].code}`, asMyself),
   ]),
+  { ...staff('desk-together', (nights) => `/nights/${nights.formats.together.id}`), byNight: true },
   staff(
     'desk-call-off',
     (nights) => `/nights/${nights.formats.heats.id}`,
