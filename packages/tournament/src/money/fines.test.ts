@@ -224,6 +224,8 @@ describe('[pvb:72(4)] who does not pay his fine at once is away until he has', (
     expect(told()).toEqual([undefined]);
     night.do({ ...back, reason: 'zahlt in der Pause' });
     expect(told()).toEqual(['zahlt in der Pause']);
+    const [untold] = view(night.state, { as: 'cashier' }).money?.books?.unpaidFines ?? [];
+    expect(untold).not.toHaveProperty('letIn');
     night.do(fined(e1, 'p2'));
     expect(told()).toEqual([undefined]);
     night.do({ type: 'Unseat', entry: e1 });

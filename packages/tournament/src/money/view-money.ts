@@ -15,6 +15,7 @@ import { keptSales } from './sale-stays.ts';
 import { unsettled } from './settling.ts';
 import { soldByTheBook } from './sold-by-the-book.ts';
 import { standing } from './standing.ts';
+import type { UnpaidFine } from './unpaid-fine.ts';
 import { unsold } from './unsold.ts';
 import { viewMystery } from './view-mystery.ts';
 import { viewSpecials, viewThings } from './view-specials.ts';
@@ -58,7 +59,7 @@ export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | unde
         ),
         sales: money.sales,
         ...unlessNone('fines', money.fines ?? []),
-        ...unlessNone('unpaidFines', unpaidFines(state)),
+        ...unlessNone('unpaidFines', viewer.as === 'staff' ? unpaidFines(state) : unpaidFines(state).map(withoutWhy)),
         ...(reversal && { kept: reversal }),
         payments: money.payments.filter(({ box }) => into.has(box)),
         boxes: boxes.map((box) => ({
@@ -88,6 +89,9 @@ export const viewDeal = ({ shares, consents, ...deal }: Deal, { as }: Onlooker):
 /** A phone listens as the room does, so the room hears that there is something to answer: a name made at random. */
 export const viewAsking = (proposal: DealProposal, { as }: Onlooker): Pick<TournamentView, 'asked' | 'dealProposal'> =>
   as === 'room' ? { asked: proposal.id } : { dealProposal: proposal };
+
+/** Why somebody plays who owes a fine is said of a penalty, which a cashier is told nothing of. */
+const withoutWhy = ({ letIn: _, ...unpaid }: UnpaidFine): UnpaidFine => unpaid;
 
 const OWES = 'owes:';
 
