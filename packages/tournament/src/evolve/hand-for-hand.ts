@@ -1,5 +1,6 @@
 import type { TournamentEvent } from '../event.ts';
 import type { InHand } from '../hand-for-hand/hand-for-hand.ts';
+import type { TogetherOver } from '../hand-for-hand/hand-of-bust-out.ts';
 import type { TableId } from '../ids.ts';
 import type { RankedOut } from '../ranked-out.ts';
 import type { Tournament } from '../state.ts';
@@ -38,7 +39,9 @@ export function handForHandEnded(state: Tournament): Tournament {
   const { handForHand: on, ...rest } = state;
   if (on?.hand === undefined) return rest;
   const after = state.bustOuts.at(-1)?.id;
-  const gone = Object.fromEntries(Object.entries(on.tables).map(([id, is]) => [id, is === 'done' ? 1 : 0]));
+  const gone: TogetherOver['gone'] = Object.fromEntries(
+    Object.entries(on.tables).map(([id, is]) => [id, is === 'done' ? 1 : 0] as const),
+  );
   return {
     ...rest,
     togetherOver: { hand: on.hand, before: on.before, ...(after !== undefined && { after }), gone },

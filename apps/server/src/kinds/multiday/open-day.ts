@@ -124,8 +124,9 @@ async function penaltiesOf(
   const entryOf = new Map(entries.map(({ person, entry }) => [person, entry]));
   return feeders.flatMap(({ id: of, state }) =>
     (dayLeft(state)?.penalties ?? []).flatMap((penalty): readonly CarriedPenalty[] => {
-      const { gone: _g, ruling: _r, begins: _b, ended: _e, carried: _c, person: _p, ...goesOn } = penalty;
-      const person = state.entries.get(penalty.entry)?.person;
+      const { gone: _g, ruling: _r, begins: _b, ended: _e, carried: _c, player, ...goesOn } = penalty;
+      // a penalty is its player's, whoever has the stack by now
+      const person = player ?? state.entries.get(penalty.entry)?.person;
       const entry = person && entryOf.get(behind.get(person)?.id ?? person);
       return entry === undefined ? [] : [{ ...goesOn, entry, carried: { of, penalty: penalty.id } }];
     }),
