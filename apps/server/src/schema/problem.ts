@@ -20,6 +20,8 @@ const refused = { description: 'Refused', content: { 'application/problem+json':
 /** The answers of a route: the good one, and a problem for everything else. */
 export const answers = <S extends z.ZodType>(good: S) => ({ 200: good, '4xx': refused }) as const;
 export const noAnswer = { 204: z.undefined().describe('Done'), '4xx': refused } as const;
+/** As whoever asks has it already. */
+export const unchanged = z.undefined().describe('Not changed');
 /** A table as text. */
 export const csvAnswer = {
   200: { description: 'A table', content: { 'text/csv': { schema: z.string() } } },

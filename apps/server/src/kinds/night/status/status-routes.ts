@@ -4,7 +4,7 @@ import type { Hosting } from '../../../host/hosting.ts';
 import { refuseAbsent } from '../../../host/refuse-absent.ts';
 import { byCode } from '../../../host/schema.ts';
 import type { Api } from '../../../http/api.ts';
-import { answers } from '../../../schema/problem.ts';
+import { answers, unchanged } from '../../../schema/problem.ts';
 import type { Around } from '../around.ts';
 import type { NightShape } from '../shape.ts';
 import { seen } from '../viewers.ts';
@@ -25,7 +25,7 @@ const FOR_ANY_PAGE = {
 export function statusRoutes(api: Api, nights: Hosting<NightShape>, { clubName, now }: Around): void {
   api.get(
     '/api/night/link/:code/status',
-    { config: { may: 'all' }, schema: { params: byCode, response: answers(nightStatus) } },
+    { config: { may: 'all' }, schema: { params: byCode, response: { ...answers(nightStatus), 304: unchanged } } },
     async (request, reply) => {
       reply.headers(FOR_ANY_PAGE);
       const hosted = await nights.findByCode(request.params.code);
