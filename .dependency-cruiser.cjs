@@ -85,6 +85,7 @@ const pages = {
   setup: ['money', 'templates'],
   signup: [],
   templates: [],
+  totals: ['desk'],
   wall: ['money'],
   walls: ['entry', 'wall'],
 };

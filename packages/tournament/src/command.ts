@@ -23,7 +23,7 @@ import type { Millis, Structure } from './structure.ts';
 export type Place = { readonly table: TableId; readonly seat: SeatNo };
 
 /** The hand that ran at a table as somebody saw it; 0 = none was counted there. */
-export type HandSeen = { readonly table: TableId; readonly hand: number };
+type HandSeen = { readonly table: TableId; readonly hand: number };
 
 /** Why nobody knows how much time has passed: the machine slept, or its clock was set. */
 export type TimeLost = 'slept' | 'set';

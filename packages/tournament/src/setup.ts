@@ -31,7 +31,7 @@ export type MoneyShown = (typeof MONEY_SHOWN)[number];
 
 /** How alternates come to a seat: the floor gives it to the next by a tap, or the next has it with the step that frees it. */
 export const ALTERNATES_MOVE_UP = ['byTap', 'byThemselves'] as const;
-export type AlternatesMoveUp = (typeof ALTERNATES_MOVE_UP)[number];
+type AlternatesMoveUp = (typeof ALTERNATES_MOVE_UP)[number];
 
 /** What the organiser fixes before the night. The rulebook is pinned with its edition. */
 export type Setup = {
