@@ -12,7 +12,7 @@ import type { Carried, DayEnd } from './day-end/day-state.ts';
 import type { DutiesDone } from './duties/duty.ts';
 import type { Round } from './form/match.ts';
 import type { HandForHand } from './hand-for-hand/hand-for-hand.ts';
-import type { TogetherOver } from './hand-for-hand/hand-of-bust-out.ts';
+import type { TogetherOver } from './hand-for-hand/together-over.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { PlayerDrawn } from './lots/lot-event.ts';

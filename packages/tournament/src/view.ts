@@ -15,7 +15,7 @@ import type { DutiesView } from './duties/view-duties.ts';
 import type { RoundView } from './form/view-rounds.ts';
 import type { TimeLimitView } from './form/view-time-limit.ts';
 import type { InHand } from './hand-for-hand/hand-for-hand.ts';
-import type { SinceTogether } from './hand-for-hand/hand-of-bust-out.ts';
+import type { SinceTogether } from './hand-for-hand/together-over.ts';
 import type { AwayInHand } from './hands/away-in-hand.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, DealId, EntryId, TableId } from './ids.ts';

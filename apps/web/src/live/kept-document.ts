@@ -7,6 +7,7 @@ const KEPT: { readonly [K in KindName]: readonly string[] } = {
   signup: ['public'],
   multiday: [],
   room: [],
+  league: [],
 };
 
 export const isKept = (kind: KindName, as: string): boolean => KEPT[kind].includes(as.split(':')[0] ?? '');

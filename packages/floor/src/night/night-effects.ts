@@ -1,7 +1,6 @@
 import { toChips } from '@riffle/cards';
 import { toSeatNo } from '@riffle/table';
 import {
-  type CarriedOut,
   type EntryId,
   type Place,
   playLevelNo,
@@ -12,11 +11,9 @@ import {
 import type { Outcome } from '../outcome.ts';
 import type { Ruling } from '../ruling.ts';
 import type { InNight } from './in-night.ts';
+import type { NightEffect } from './night-effect.ts';
 import { fewerSeats, keepsSeat, outTogether, seatsTaken } from './out-and-seated.ts';
 import type { Stand } from './stand.ts';
-
-/** One thing that a ruling has the night do, with how it stands before and after. */
-export type NightEffect = { readonly command: CarriedOut; readonly before: Stand; readonly after: Stand };
 
 type Acts = {
   readonly [I in Outcome['is']]?: (

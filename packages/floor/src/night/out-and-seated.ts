@@ -5,7 +5,7 @@ import type { FactsAsked, FactsOf } from '../fact.ts';
 import type { wrongSeat } from '../presence/wrong-seat.ts';
 import type { bustedTogether } from '../tournament/places/busted-together.ts';
 import type { InNight } from './in-night.ts';
-import type { NightEffect } from './night-effects.ts';
+import type { NightEffect } from './night-effect.ts';
 import type { Stand } from './stand.ts';
 
 type Facts<K extends { readonly facts: FactsAsked }> = FactsOf<K['facts']>;

@@ -1,6 +1,6 @@
 import type { TournamentEvent } from '../event.ts';
 import type { InHand } from '../hand-for-hand/hand-for-hand.ts';
-import type { TogetherOver } from '../hand-for-hand/hand-of-bust-out.ts';
+import type { TogetherOver } from '../hand-for-hand/together-over.ts';
 import type { TableId } from '../ids.ts';
 import type { RankedOut } from '../ranked-out.ts';
 import type { Tournament } from '../state.ts';

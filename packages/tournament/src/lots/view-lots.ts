@@ -1,7 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { EntryId } from '../ids.ts';
 import type { Tournament } from '../state.ts';
-import type { Viewer } from '../view.ts';
 import type { PlayerDrawn } from './lot-event.ts';
 import type { Whom } from './whom.ts';
 
@@ -26,7 +25,7 @@ export type LotsView = {
   readonly drawn?: readonly EntryId[];
 };
 
-export function viewLots(state: Tournament, { as }: Pick<Viewer, 'as'>): { readonly lots?: LotsView } {
+export function viewLots(state: Tournament, { as }: { readonly as: string }): { readonly lots?: LotsView } {
   const { lots = [] } = state;
   const newest = lots.at(-1);
   if (newest === undefined) return {};
