@@ -10,7 +10,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
     of: new RegExp(
       [
         'rolldown/runtime|node_modules/(?:svelte|clsx)/|@lucide/svelte/',
-        'packages/(?:aggregate|people|money/(?!src/(?:deal|percent-shares|round-shares)\\.ts)|table|wire)/',
+        'packages/(?:aggregate|people|money/(?!src/(?:(?:deal|percent-shares|round-shares)\\.ts|prizes/(?:plan-fault|prizes-of|prize-grid|rows-of|step-of|points-of|weigh-places|share-within|curve|seats-of|formula-names)\\.ts))|table|wire)/',
         'packages/cards/src/(?:card|card-code|chips|deck|uniform)\\.ts',
         'rulebooks/src/(?:imprints?|fold|slip|address|label|rule|offence|stored-books?)\\.ts|/(?:imprint|stored)\\.ts',
         'tournament/src/(?:chips/chip-set|at-table/calls|form/heats|clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|book-name|pinned-copy|money/(?:offered-at|money-setup|handed)|prize|ids|demo-speeds)\\.ts',

@@ -1,3 +1,4 @@
-export { readFormula, valueOfFormula } from './formula.ts';
+export { checkNames, type Formula, namesIn, readFormula, valueOfFormula } from './formula.ts';
 export type { FormulaProblem, Wanted } from './problem.ts';
+export { roundTo } from './rounding.ts';
 export type { Value } from './value.ts';

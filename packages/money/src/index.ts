@@ -19,7 +19,10 @@ export {
 
 export { percentShares, WHOLE_PERCENT } from './percent-shares.ts';
 export { deductionsOf } from './prizes/deductions.ts';
+export { FIELD_NAMES, NIGHT_NAMES, POINTS_NAMES, type PointsName } from './prizes/formula-names.ts';
 export { type PlanFault, planFault } from './prizes/plan-fault.ts';
+export { pointsOf } from './prizes/points-of.ts';
+export { addedPoints, inLowest, isPoints, type PointsShare, timesPoints } from './prizes/points-share.ts';
 export { type Expected, type GridRow, prizeGrid, prizesFor } from './prizes/prize-grid.ts';
 export {
   COUNTED,
@@ -34,6 +37,7 @@ export {
   type PrizePlan,
   type PrizeRow,
   type Rounding,
+  type Scoring,
   SPECIAL_KINDS,
   type SpecialKind,
   type SpecialPrize,
@@ -55,7 +59,6 @@ export { READY_PLANS, type ReadyPlan, readyPlan } from './prizes/ready-plans.ts'
 export {
   /** @wanted a night's places that are shared. */
   type OddCents,
-  type PointsShare,
   /** @wanted */
   type Shared,
   /** @wanted */
@@ -67,5 +70,6 @@ export {
   sharePlaces,
 } from './prizes/share-places.ts';
 export { keepsSomething, sharesLeft } from './prizes/shares-left.ts';
+export { numberFor } from './prizes/step-of.ts';
 export { roundShares } from './round-shares.ts';
 export { shareOut } from './share-out.ts';

@@ -51,7 +51,7 @@ import { ruleHand } from './hands/ruled-hand.ts';
 import { drawPlayer } from './lots/draw-player.ts';
 import { booksHold } from './money/books-hold.ts';
 import { countBox, moveCash, openBox } from './money/boxes.ts';
-import { adjustPoints, bookByHand } from './money/by-hand.ts';
+import { adjustHits, adjustPoints, bookByHand } from './money/by-hand.ts';
 import { agreeDeal } from './money/deal.ts';
 import { consentToDeal, dealFalls, declineDeal, proposeDeal, withdrawDeal } from './money/deal-proposal.ts';
 import { dealStays } from './money/deal-stays.ts';
@@ -318,6 +318,8 @@ function byIdea(state: Tournament, command: TournamentCommand, context: NightCon
       return addMoney(state, command, context);
     case 'BookByHand':
       return bookByHand(state, command, context);
+    case 'AdjustHits':
+      return adjustHits(state, command, context);
     case 'AdjustPoints':
       return adjustPoints(state, command, context);
     case 'Settle':

@@ -118,5 +118,6 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   FineBooked: 1,
   FineReversed: 1,
   PointsAdjusted: 1,
+  HitsAdjusted: 1,
   Settled: 1,
 };

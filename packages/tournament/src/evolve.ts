@@ -51,6 +51,7 @@ import {
   fineReversed,
   hatFilled,
   headDrawn,
+  hitsAdjusted,
   moneyAdded,
   moneyGivenBack,
   moneyTaken,
@@ -329,6 +330,8 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return fineReversed(state, event);
     case 'BookedByHand':
       return bookedByHand(state, event);
+    case 'HitsAdjusted':
+      return hitsAdjusted(state, event);
     case 'PointsAdjusted':
       return pointsAdjusted(state, event);
     case 'Settled':

@@ -309,6 +309,7 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return fineReversedFits(state, event);
     case 'BookedByHand':
       return bookedByHandFits(state, event);
+    case 'HitsAdjusted':
     case 'PointsAdjusted':
       return knows(state, event.entry, () => true);
     case 'Settled':

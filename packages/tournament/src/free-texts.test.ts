@@ -54,6 +54,7 @@ describe('what somebody wrote in words of his own', () => {
       'MoneyAdded reason',
       'BookedByHand reason',
       'PointsAdjusted reason',
+      'HitsAdjusted reason',
       'Settled reason',
     ]);
   });

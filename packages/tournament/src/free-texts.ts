@@ -120,6 +120,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   FineBooked: [],
   FineReversed: [],
   PointsAdjusted: ['reason'],
+  HitsAdjusted: ['reason'],
   Settled: ['reason'],
 };
 

@@ -161,6 +161,7 @@ export {
 } from './money/own-stand.ts';
 export { type Payable, payable } from './money/payable.ts';
 export { type PaidFor, type PaymentLine, paymentLines, paymentOf, paymentSum } from './money/payment-lines.ts';
+export type { PointsLine } from './money/points.ts';
 export { stacksAtRebuys } from './money/stack-at-rebuy.ts';
 export { THINGS_FROM } from './money/thing-from.ts';
 export type { UnpaidFine } from './money/unpaid-fine.ts';

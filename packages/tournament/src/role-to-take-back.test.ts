@@ -376,6 +376,7 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   AddMoney: () => given(selling(), { type: 'AddMoney', amount: toCents(100), reason: 'ja' }),
   BookByHand: () => given(selling(), { type: 'BookByHand', entry: e1, amount: toCents(100), reason: 'ja' }),
   AdjustPoints: () => given(selling(), { type: 'AdjustPoints', entry: e1, points: { sum: 1, among: 2 }, reason: 'ja' }),
+  AdjustHits: () => given(selling(), { type: 'AdjustHits', entry: e1, hits: { sum: 1, among: 2 }, reason: 'ja' }),
   Settle: () => given(selling(), { type: 'Settle', reason: 'ja' }),
 };
 

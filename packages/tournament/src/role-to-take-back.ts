@@ -125,6 +125,7 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   FineBooked: 'floor',
   FineReversed: 'floor',
   PointsAdjusted: 'director',
+  HitsAdjusted: 'director',
   Settled: 'director',
 };
 

@@ -125,6 +125,7 @@ export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   AddMoney: 'director',
   BookByHand: 'director',
   AdjustPoints: 'director',
+  AdjustHits: 'director',
   Settle: 'director',
 };
 

@@ -16,7 +16,7 @@ import type { TogetherOver } from './hand-for-hand/together-over.ts';
 import type { HandAsRuled } from './hands/hand-as-ruled.ts';
 import type { BustOutId, EntryId, TableId } from './ids.ts';
 import type { PlayerDrawn } from './lots/lot-event.ts';
-import type { AdjustedPoints, Deal, DealProposal, Money } from './money/money-state.ts';
+import type { AdjustedHits, AdjustedPoints, Deal, DealProposal, Money } from './money/money-state.ts';
 import type { OutTogether } from './out-together.ts';
 import type { Penalty } from './penalty.ts';
 import type { RankedOut, Removal } from './ranked-out.ts';
@@ -177,6 +177,8 @@ export type Tournament = {
   readonly money?: Money;
   /** By the director, oldest first; absent where he changed none. */
   readonly pointsByHand?: readonly AdjustedPoints[];
+  /** Who put out whom, set right by the director; oldest first. */
+  readonly hitsByHand?: readonly AdjustedHits[];
   readonly deal?: Deal;
   /** Put to those who are in, and not yet agreed. */
   readonly dealProposal?: DealProposal;

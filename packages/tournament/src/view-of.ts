@@ -22,7 +22,7 @@ import { viewLateEntry } from './late-entry.ts';
 import { viewLots } from './lots/view-lots.ts';
 import { missing } from './missing.ts';
 import { moneyShownTo, untold, withoutMoney } from './money/money-shown.ts';
-import { pointsWon } from './money/points.ts';
+import { isReckoned, pointsWon } from './money/points.ts';
 import { seatNames } from './money/seats.ts';
 import { sellable } from './money/sellable.ts';
 import { viewAsking, viewDeal, viewMoney } from './money/view-money.ts';
@@ -49,7 +49,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
   const found = viewer.as === 'room' ? withoutOpen(state, places(state), open) : places(state);
   const shown = moneyShownTo(setup, viewer);
   const otherwise = shown === 'amounts' ? prizesOtherwise(state, found, viewer) : untold(found);
-  const points = pointsWon(state);
+  const points = pointsWon(state, viewer.as === 'room' ? open : undefined);
   const seats = shown === 'amounts' ? seatNames(state) : undefined;
   const halted = halts(state);
   const turns = new Map(alternates(state).map(({ id }, index) => [id, index + 1]));
@@ -87,7 +87,8 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
         ...viewStacks(state, entry, viewer),
         ...(prize !== undefined && { prize }),
         ...(seat !== undefined && { seat }),
-        ...(scored && { points: scored }),
+        ...(scored && { points: scored.points }),
+        ...(scored && viewer.as === 'staff' && isReckoned(scored) && { reckoned: scored.lines }),
         ...(buys.length > 0 && { buys }),
       };
     }),

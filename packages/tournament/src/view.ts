@@ -26,6 +26,7 @@ import type { PrizeDue } from './money/dues.ts';
 import type { Limited, SaleKind } from './money/money-setup.ts';
 import type { Box, Deal, DealProposal, Fine, Payment, Sale, Thing } from './money/money-state.ts';
 import type { OwedRebuy } from './money/owed-rebuys.ts';
+import type { PointsLine } from './money/points.ts';
 import type { Special } from './money/specials.ts';
 import type { UnpaidFine } from './money/unpaid-fine.ts';
 import type { Unsettled } from './money/unsettled.ts';
@@ -86,8 +87,10 @@ export type EntryView = {
   readonly prize?: Cents;
   /** By its name: the seat in another tournament that his place won him. */
   readonly seat?: string;
-  /** Of his place and by special prizes, apart from money: a fraction, as points are not parted into cents. */
+  /** Of his place, what he bought, whom he put out and special prizes, apart from money: a fraction, as points are not parted into cents. */
   readonly points?: PointsShare;
+  /** Staff only: for what he has them, where that is more than his place. */
+  readonly reckoned?: readonly PointsLine[];
   /** Since which heat he who plays it now has it, where a team mate had it before. */
   readonly tookOver?: number;
   /** Staff and cashiers only: where heats are played, who plays or has played each so far. */

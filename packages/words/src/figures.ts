@@ -120,4 +120,13 @@ export function formatPlace(place: number, language: Language, sharedBy = 1): st
 
 /** Points with their unit; shared ones to hundredths. */
 export const formatPoints = ({ sum, among }: PointsShare, language: Language): string =>
-  `${(Math.round((100 * sum) / among) / 100).toLocaleString(language)}\u00A0${language === 'de' ? 'Pkt.' : 'pts'}`;
+  `${hundredths({ sum, among }).toLocaleString(language)}\u00A0${language === 'de' ? 'Pkt.' : 'pts'}`;
+
+/** Whom somebody put out; a part of one where several did it together and it is parted. */
+export function formatHits(hits: PointsShare, language: Language): string {
+  const figure = hundredths(hits);
+  const one = Math.abs(figure) === 1;
+  return `${figure.toLocaleString(language)}\u00A0${language === 'de' ? 'Hit' : 'hit'}${one ? '' : 's'}`;
+}
+
+const hundredths = ({ sum, among }: PointsShare): number => Math.round((100 * sum) / among) / 100;

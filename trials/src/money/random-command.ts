@@ -156,6 +156,13 @@ const bookByHand = (seen: Seen): Command => ({
   amount: toCents(odd(seen.chance, 3_000) * (seen.chance(3) === 0 ? -1 : 1)),
   reason: reasonOf(seen),
 });
+const byHand = ({ chance }: Seen) => ({ sum: chance(9) - 4, among: oneOf(chance, [1, 2, 4]) ?? 1 });
+const adjustPoints = (seen: Seen): Command => ({
+  ...{ type: 'AdjustPoints', entry: anyEntry(seen), points: byHand(seen), reason: reasonOf(seen) },
+});
+const adjustHits = (seen: Seen): Command => ({
+  ...{ type: 'AdjustHits', entry: anyEntry(seen), hits: byHand(seen), reason: reasonOf(seen) },
+});
 const withdraw = (seen: Seen): Command => ({ type: 'WithdrawEntry', entry: anyEntry(seen) });
 function seat(seen: Seen): Command {
   const waiting = Object.entries(seen.view.entries).flatMap(([id, { at, bustOut }]) =>
@@ -298,6 +305,17 @@ const BESIDE: Omit<PrizePlan, 'places'> = {
   ],
 };
 const WITH_SPECIALS: PrizePlan = { ...readyPlan('topThree'), ...BESIDE };
+const BY_FORMULA: PrizePlan = {
+  places: {
+    by: 'table',
+    steps: [
+      { from: 0, rows: [{ share: 1_000 }] },
+      { from: 7, rows: [{ share: 600 }, { share: 400 }] },
+    ],
+    formula: 'n + tnr / (1 + tna)',
+  },
+  scoring: { formula: 'log((n + 1) / r) - nr + take / 100', perHit: { sum: 1, among: 4 }, sharedHits: 'parts' },
+};
 const otherPrizes = ({ chance }: Seen): Command => ({
   type: 'ChangeSetup',
   changes: oneOf(chance, [
@@ -305,6 +323,7 @@ const otherPrizes = ({ chance }: Seen): Command => ({
     { prizePlan: readyPlan('topThree') },
     { prizePlan: readyPlan('twentyPercent') },
     { prizePlan: WITH_SPECIALS },
+    { prizePlan: BY_FORMULA },
     { prizePlan: { places: { by: 'hand' }, ...BESIDE } },
     { moneyShown: 'nothing' },
     { alternatesMoveUp: oneOf(chance, ALTERNATES_MOVE_UP) ?? 'byTap' },
@@ -383,6 +402,8 @@ const ANYTHING: readonly Way[] = [
     sell('entry'),
     addMoney,
     bookByHand,
+    adjustPoints,
+    adjustHits,
     withdraw,
     withdraw,
     reinstate,

@@ -25,7 +25,9 @@ describe('riffle tdt', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const [head, columns, ...rows] = out.trimEnd().split('\n');
     expect(head).toMatch(/^Freitag · .*The Tournament Director 3\.7\.2$/);
-    expect(columns).toMatch(/^Platz {2}Name +Einträge {2}Add-ons {2}Bust-outs {2}Gezahlt {2}Gewonnen +Saldo$/);
+    expect(columns).toMatch(
+      /^Platz {2}Name +Einträge {2}Add-ons {2}Bust-outs {2}Gezahlt {2}Gewonnen +Saldo {2}Punkte$/,
+    );
     expect(rows.map((row) => row.trim().replaceAll(/ {2,}/g, '|'))).toEqual([
       '1|Änne [2J|1|0|2|20,50|60,00|39,50',
       '2=|Bo|1|0|0|20,50|0,00|-20,50',
@@ -37,16 +39,16 @@ describe('riffle tdt', () => {
     const { code, out } = await riffle(['tdt', scratch.path, '--csv', '--lang', 'en']);
     expect(code).toBe(0);
     expect(out.trimEnd().split(/\r?\n/)).toEqual([
-      'Name,Tournaments,Best place,Bust-outs,Paid,Won,Balance,UUID',
-      'Anne,2,1,3,41.00,120.00,79.00,a',
-      'Cem,1,2,0,20.50,0.00,-20.50,c',
-      'Bo,2,2,0,41.00,0.00,-41.00,b',
+      'Name,Tournaments,Best place,Bust-outs,Paid,Won,Balance,Points,UUID',
+      'Anne,2,1,3,41.00,120.00,79.00,0,a',
+      'Cem,1,2,0,20.50,0.00,-20.50,0,c',
+      'Bo,2,2,0,41.00,0.00,-41.00,0,b',
     ]);
   });
   it('gives a spreadsheet of one night who was out when and by whom', async () => {
     const { out } = await riffle(['tdt', second, '--csv', '--lang', 'en']);
     expect(out).toContain('2,Bo,1,0,0,1970-01-01 ');
-    expect(out).toContain(',Anne,20.50,0.00,0.00,-20.50,0,0,b');
+    expect(out).toContain(',Anne,20.50,0.00,0.00,-20.50,,0,0,b');
   });
   it('gives all of it as JSON, a line a file', async () => {
     const { out } = await riffle(['tdt', first, second, '--json']);

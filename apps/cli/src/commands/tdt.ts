@@ -64,29 +64,31 @@ function readFile(path: string, { words, language }: Shell): ReadFile | Outcome 
 function asCsv(files: readonly ReadFile[], shell: Shell): string {
   const style = csvStyles[shell.language];
   const cents = (amount: number): string => (amount / 100).toFixed(2).replace('.', style.decimal);
+  const pointsIn = (points: number): string => String(points).replace('.', style.decimal);
   const nights = files.map(({ night }) => night);
   const [only] = nights;
   const rows =
     nights.length === 1 && only !== undefined
-      ? nightSheet(only, cents, shell)
-      : overNightsRows(overNights(nights), cents, shell);
+      ? nightSheet(only, cents, shell, pointsIn)
+      : overNightsRows(overNights(nights), cents, shell, pointsIn);
   return formatCsv(rows, style).trimEnd();
 }
 
 function inWords(files: readonly ReadFile[], shell: Shell): readonly string[] {
   const format = new Intl.NumberFormat(shell.language, { minimumFractionDigits: 2 });
   const money = (amount: number): string => format.format(amount / 100);
+  const points = (figure: number): string => figure.toLocaleString(shell.language);
   const remarks = ({ night }: ReadFile): readonly string[] =>
-    night.remarks.map((remark) => `- ${sayTdtRemark(remark, shell.words.tdt, money)}`);
+    night.remarks.map((remark) => `- ${sayTdtRemark(remark, shell.words.tdt, money, shell.language)}`);
   const [only, more] = files;
   if (only !== undefined && more === undefined) {
-    const rows = nightRows(only.night, money, shell);
+    const rows = nightRows(only.night, money, shell, points);
     return [headOf(only.night, shell), ...aligned(rows, new Set([1])), ...remarks(only), ...dealsOf(only.night, shell)];
   }
-  const people = overNightsRows(overNights(files.map(({ night }) => night)), money, shell);
+  const people = overNightsRows(overNights(files.map(({ night }) => night)), money, shell, points);
   return [
     shell.words.tdt.nights(files.length),
-    ...aligned(people, new Set([0, 7])),
+    ...aligned(people, new Set([0, 8])),
     ...files.flatMap((file) => [`${file.path}: ${headOf(file.night, shell)}`, ...remarks(file)]),
   ];
 }

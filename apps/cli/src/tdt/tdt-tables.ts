@@ -7,23 +7,25 @@ type Player = TdtNight['players'][number];
 export type Rows = readonly (readonly string[])[];
 /** Cents as people read them, or as a spreadsheet adds them up. */
 type Money = (cents: number) => string;
+type Points = (points: number) => string;
 
 /** Still in first, then by place; who never bought in is in no row. */
 const inOrder = ({ players }: TdtNight): readonly Player[] =>
   players.filter(({ buyIns }) => buyIns.length > 0).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
 
 /** Places and money of one night. */
-export function nightRows(night: TdtNight, money: Money, { words: { tdt } }: Shell): Rows {
+export function nightRows(night: TdtNight, money: Money, { words: { tdt } }: Shell, points: Points): Rows {
   const { place, name, entries, addOns, hits, paid, bounties, won, balance } = tdt.column;
   // a column of nothing but zeros says nothing
   const heads = night.players.some((player) => player.bounties > 0);
   return [
-    [place, name, entries, addOns, hits, paid, ...(heads ? [bounties] : []), won, balance],
+    [place, name, entries, addOns, hits, paid, ...(heads ? [bounties] : []), won, balance, tdt.column.points],
     ...inOrder(night).map((player) => [
       placeOf(player, tdt.stillIn),
       inOneLine(player.name),
       ...[player.buyIns.length, player.addOns.length, player.hits].map(String),
       ...[player.paid, ...(heads ? [player.bounties] : []), player.won, player.won - player.paid].map(money),
+      player.points === undefined ? '' : points(player.points),
     ]),
   ];
 }
@@ -36,7 +38,7 @@ const placeOf = ({ place, tied }: Player, stillIn: string): string =>
 const sheetTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
 
 /** All of one night that a spreadsheet may want: a row a player, and the person's UUID. */
-export function nightSheet(night: TdtNight, money: Money, { words: { tdt } }: Shell): Rows {
+export function nightSheet(night: TdtNight, money: Money, { words: { tdt } }: Shell, points: Points): Rows {
   const { column } = tdt;
   const names = new Map(night.players.map(({ id, name }) => [id, name]));
   return [
@@ -47,6 +49,7 @@ export function nightSheet(night: TdtNight, money: Money, { words: { tdt } }: Sh
         column.bounties,
         column.won,
         column.balance,
+        column.points,
         column.pointsAdjusted,
         column.hitsAdjusted,
         column.id,
@@ -61,6 +64,7 @@ export function nightSheet(night: TdtNight, money: Money, { words: { tdt } }: Sh
         out === undefined ? '' : sheetTime.format(out.at),
         (out?.by ?? []).map((id) => inOneLine(names.get(id) ?? id)).join(', '),
         ...[player.paid, player.bounties, player.won, player.won - player.paid].map(money),
+        player.points === undefined ? '' : points(player.points),
         ...[player.adjusted.points, player.adjusted.hits].map(String),
         player.id,
       ];
@@ -69,16 +73,22 @@ export function nightSheet(night: TdtNight, money: Money, { words: { tdt } }: Sh
 }
 
 /** Everybody over several nights. */
-export function overNightsRows(people: readonly TdtOverNights[], money: Money, { words: { tdt } }: Shell): Rows {
+export function overNightsRows(
+  people: readonly TdtOverNights[],
+  money: Money,
+  { words: { tdt } }: Shell,
+  points: Points,
+): Rows {
   const { name, nights, best, hits, paid, won, balance, id } = tdt.column;
   return [
-    [name, nights, best, hits, paid, won, balance, id],
+    [name, nights, best, hits, paid, won, balance, tdt.column.points, id],
     ...people.map((person) => [
       inOneLine(person.name),
       String(person.nights),
       person.places.length === 0 ? '' : String(person.places.reduce((a, b) => Math.min(a, b))),
       String(person.hits),
       ...[person.paid, person.won, person.won - person.paid].map(money),
+      points(person.points),
       person.id,
     ]),
   ];

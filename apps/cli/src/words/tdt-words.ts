@@ -14,6 +14,7 @@ export type TdtWords = {
       | 'paid'
       | 'won'
       | 'balance'
+      | 'points'
       | 'pointsAdjusted'
       | 'hitsAdjusted'
       | 'nights'
@@ -34,6 +35,8 @@ export type TdtWords = {
     readonly [C in TdtRemarkCode]: (
       remark: Extract<TdtRemark, { readonly code: C }>,
       money: (cents: number) => string,
+      /** What is wrong with the formula, where there is one. */
+      formula: string,
     ) => string;
   };
 };
@@ -51,6 +54,7 @@ export const tdtDe: TdtWords = {
     won: 'Gewonnen',
     bounties: 'Bounties',
     balance: 'Saldo',
+    points: 'Punkte',
     pointsAdjusted: 'Punkte angepasst',
     hitsAdjusted: 'Bust-outs angepasst',
     nights: 'Turniere',
@@ -70,8 +74,8 @@ export const tdtDe: TdtWords = {
     'names-no-players': () => 'Die Datei zählt nur und nennt keine Spieler.',
     'amount-rounded': ({ field, written, row, column }) =>
       `${field} ${written} (Zeile ${String(row)}, Spalte ${String(column)}) auf ganze Cent gerundet.`,
-    'formula-not-run': () =>
-      'Punkte stehen nicht in der Datei; ihre Formel wird hier nicht gerechnet, nur Anpassungen sind übernommen.',
+    'formula-no-value': ({ player }, _money, formula) =>
+      `Die Formel für Punkte ${player === undefined ? 'lässt sich hier nicht rechnen' : `hat keinen Wert für ${player}`}. ${formula}`,
     'bounties-worked-out': ({ sold, kept }, money) =>
       `Bounty-Chips für ${money(sold)} sind bei „Gezahlt“ dabei. Was sie einbrachten, steht nicht in der Datei: Es ist nach den Bust-outs gerechnet und bei „Gewonnen“ dabei${kept === 0 ? '' : `; ${money(kept)} lassen sich niemandem geben`}.`,
     adjusted: ({ player, cash, points, hits }, money) =>
@@ -103,6 +107,7 @@ export const tdtEn: TdtWords = {
     won: 'Won',
     bounties: 'Bounties',
     balance: 'Balance',
+    points: 'Points',
     pointsAdjusted: 'Points adjusted',
     hitsAdjusted: 'Bust-outs adjusted',
     nights: 'Tournaments',
@@ -122,8 +127,8 @@ export const tdtEn: TdtWords = {
     'names-no-players': () => 'The file only counts and names no players.',
     'amount-rounded': ({ field, written, row, column }) =>
       `${field} ${written} (row ${String(row)}, column ${String(column)}) rounded to whole cents.`,
-    'formula-not-run': () =>
-      'Points are not in the file; their formula is not worked out here, only adjustments are taken.',
+    'formula-no-value': ({ player }, _money, formula) =>
+      `The formula of points ${player === undefined ? 'cannot be worked out here' : `has no value for ${player}`}. ${formula}`,
     'bounties-worked-out': ({ sold, kept }, money) =>
       `Bounty chips for ${money(sold)} are part of “Paid”. What they brought is not in the file: it is worked out from the bust-outs and part of “Won”${kept === 0 ? '' : `; ${money(kept)} cannot be given to anybody`}.`,
     adjusted: ({ player, cash, points, hits }, money) =>

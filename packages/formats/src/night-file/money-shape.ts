@@ -7,6 +7,7 @@ const cents = z.int();
 const reason = text.exactOptional();
 const part = z.object({ for: z.enum(PURPOSES), name: text.exactOptional(), amount: cents });
 const parts = z.array(part).max(100);
+const points = z.object({ sum: z.int(), among: z.int().min(1) });
 const unsettled = z.object({
   owing: whole,
   prizes: whole,
@@ -46,6 +47,7 @@ export const money = z.object({
           })
           .exactOptional(),
         whileIn: z.literal(true).exactOptional(),
+        points: points.exactOptional(),
       }),
     )
     .max(1_000),
@@ -153,6 +155,7 @@ export const MONEY_FIELDS = {
   FineBooked: { fine: z.int().min(1), entry: id, amount: cents, to: z.enum(FINE_ACCOUNTS), at: moment },
   FineReversed: { fine: z.int().min(1) },
   BookedByHand: { entry: id, amount: cents, reason: text },
-  PointsAdjusted: { entry: id, points: z.object({ sum: z.int(), among: z.int().min(1) }), reason: text },
+  PointsAdjusted: { entry: id, points, reason: text },
+  HitsAdjusted: { entry: id, hits: points, reason: text },
   Settled: { at: moment, reason, left: unsettled.exactOptional() },
 } as const;

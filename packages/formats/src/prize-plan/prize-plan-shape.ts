@@ -11,6 +11,11 @@ const text = z
   .max(120)
   .refine((written) => written.trim() !== '' && visible(written) === written);
 
+/** docs/formula.md; `planFault` reads it. */
+const formula = z.string().max(10_000);
+/** Whole hundredths at the finest. */
+const points = z.strictObject({ sum: z.int().min(-1_000_000).max(1_000_000), among: z.int().min(1).max(100) });
+
 const row = z.union([z.strictObject({ share }), z.strictObject({ amount: cents })]);
 const rows = z.array(row).min(1).max(1000);
 const curve = z.strictObject({
@@ -54,6 +59,7 @@ const shape = z
           .min(1)
           .max(100),
         counts: z.array(z.enum(COUNTED)).min(1).max(3).exactOptional(),
+        formula: formula.exactOptional(),
       }),
       curve,
       satellite,
@@ -76,6 +82,13 @@ const shape = z
       .exactOptional(),
     special: z.array(special).max(100).exactOptional(),
     points: z.array(count).max(1000).exactOptional(),
+    scoring: z
+      .strictObject({
+        formula: formula.exactOptional(),
+        perHit: points.exactOptional(),
+        sharedHits: z.literal('parts').exactOptional(),
+      })
+      .exactOptional(),
   })
   .meta({ id: 'PrizePlan' }) satisfies z.ZodType<PrizePlan>;
 

@@ -1,3 +1,5 @@
+import type { FormulaProblem } from '@riffle/formula';
+
 /** Where in a `.tdt` file, both from 1; all of such a file often stands in one row. */
 export type TdtPlace = { readonly row: number; readonly column: number };
 
@@ -20,8 +22,8 @@ export type TdtRemark =
   | { readonly code: 'not-over'; readonly left: number }
   | { readonly code: 'names-no-players' }
   | ({ readonly code: 'amount-rounded'; readonly field: string; readonly written: string } & TdtPlace)
-  /** Points are worked out by a formula of the program, never stored. */
-  | { readonly code: 'formula-not-run' }
+  /** The night's formula of points cannot be read, asks what is not in the file, or has no value for this player. */
+  | { readonly code: 'formula-no-value'; readonly formula: FormulaProblem; readonly player?: string }
   /** What bounty chips brought is not stored: worked out from who was out, by whom. `kept`: of chips that nobody could be given. */
   | { readonly code: 'bounties-worked-out'; readonly sold: number; readonly kept: number }
   /** By hand, and not nothing. */

@@ -10,13 +10,15 @@ export type TdtOverNights = {
   readonly hits: number;
   readonly paid: number;
   readonly won: number;
+  /** Of the nights that have some for him. */
+  readonly points: number;
 };
 
 /** Who bought in, summed up over nights; the best balance first. */
 export function overNights(nights: readonly TdtNight[]): readonly TdtOverNights[] {
   const people = new Map<string, TdtOverNights>();
   for (const { players } of [...nights].sort((a, b) => (a.startedAt ?? 0) - (b.startedAt ?? 0))) {
-    for (const { id, name, buyIns, place, hits, paid, won } of players) {
+    for (const { id, name, buyIns, place, hits, paid, won, points = 0 } of players) {
       if (buyIns.length === 0) continue;
       const before = people.get(id);
       people.set(id, {
@@ -26,6 +28,7 @@ export function overNights(nights: readonly TdtNight[]): readonly TdtOverNights[
         hits: (before?.hits ?? 0) + hits,
         paid: (before?.paid ?? 0) + paid,
         won: (before?.won ?? 0) + won,
+        points: Math.round(((before?.points ?? 0) + points) * 100) / 100,
       });
     }
   }

@@ -17,7 +17,7 @@ import type { TdtAddOn, TdtBuyIn, TdtPlayer } from './tdt-night.ts';
 import { NotTdt, type TdtObject } from './tdt-value.ts';
 
 /** What stands in the file itself; places, hits and sums follow from all of them. */
-export type PlayerInFile = Omit<TdtPlayer, 'place' | 'tied' | 'hits' | 'paid' | 'bounties' | 'won'>;
+export type PlayerInFile = Omit<TdtPlayer, 'place' | 'tied' | 'hits' | 'paid' | 'bounties' | 'won' | 'points'>;
 
 /** Nobody's address, mail, telephone, notes or picture: a result needs none of them. */
 export function readPlayers(tournament: TdtObject, rounded: Rounded[]): readonly PlayerInFile[] {

@@ -160,21 +160,55 @@ describe('the money of such a night', () => {
     expect(found.players.map(({ bounties }) => bounties)).toEqual([500, 0, 0]);
     expect(found.remarks).toContainEqual({ code: 'bounties-worked-out', sold: 800, kept: 300 });
   });
-  it('names who is named and is not there, what nobody got, and a formula that was not run', () => {
+  it('names who is named and is not there, what nobody got, and what a formula asks that the file does not know', () => {
     const found = night({
       guests: { a: {}, b: { buyIns: [{ out: 9, by: 'x' }] } },
       prizes: [
         { amount: '30', to: ['y'] },
         { amount: '6', to: [] },
       ],
-      formula: 'n-r+1',
+      formula: 'n-r+1 + bigBlind',
     });
-    expect(found.remarks.filter(({ code }) => code !== 'adjusted')).toEqual([
+    expect(found.remarks.filter(({ code }) => code !== 'adjusted')).toMatchObject([
       { code: 'recipient-unknown', prize: '1.', id: 'y' },
       { code: 'prize-unclaimed', prize: '2.', amount: 600 },
       { code: 'hitman-unknown', player: 'b', id: 'x' },
-      { code: 'formula-not-run' },
+      { code: 'formula-no-value', formula: { code: 'unknown-name', name: 'bigBlind', place: { row: 1, column: 9 } } },
     ]);
+  });
+  it.each([
+    ['n - r + 1', { a: -3, b: -4, c: -5 }],
+    ['nh * 10 + nr', { a: 14, b: -6, c: -5 }],
+    ['take', { a: -6 + 60 - 30, b: -26, c: -46 }],
+    ['if(r = 1, totalBuyInsAmount + totalRebuysAmount + totalAddOnsAmount)', { a: 84, b: -6, c: -6 }],
+  ])('works out the points by its own formula: %s', (formula, points) => {
+    const found = night({
+      guests: {
+        a: { addOns: 1, buyIns: [{}] },
+        b: { buyIns: [{ out: 9, by: 'a' }] },
+        c: {
+          buyIns: [
+            { out: 7, by: 'a' },
+            { out: 8, by: '' },
+          ],
+        },
+      },
+      prizes: [{ amount: '60', to: ['a'] }],
+      formula,
+    });
+    // six are taken from each by hand
+    expect(Object.fromEntries(found.players.map((one) => [one.id, one.points]))).toEqual(points);
+    expect(found.remarks.map(({ code }) => code)).not.toContain('formula-no-value');
+  });
+  it('has no points of who has no place, and says for whom its formula has no value', () => {
+    const found = night({ guests: { a: {}, b: { buyIns: [{ out: 9 }] } }, formula: '1 / (r - 2)' });
+    expect(found.players.map(({ points }) => points)).toEqual([-7, undefined]);
+    expect(found.remarks).toContainEqual({
+      ...{ code: 'formula-no-value', player: 'b' },
+      formula: { code: 'division-by-zero', place: { row: 1, column: 3 } },
+    });
+    const open = night({ guests: { a: {}, b: {}, c: { buyIns: [{ out: 9 }] } }, formula: 'r' });
+    expect(open.players.map(({ points }) => points)).toEqual([undefined, undefined, -3]);
   });
   it('goes by the UUID over several nights, with the newest name', () => {
     const first = { ...night({ guests, prizes: [{ amount: '54', to: ['a'] }] }), startedAt: 1 };
@@ -251,7 +285,7 @@ describe.runIf(existsSync(real))('files that the program wrote', () => {
     expect(adjusted?.players.map((one) => one.adjusted.points).filter((points) => points !== 0)).toEqual(
       expect.arrayContaining([-31, -6, -50]),
     );
-    expect(adjusted && codesOf(adjusted)).toEqual(['formula-not-run']);
+    expect(adjusted && codesOf(adjusted)).toEqual([]);
     expect(adjusted?.remarks).toContainEqual(expect.objectContaining({ code: 'adjusted', points: -31 }));
   });
 });

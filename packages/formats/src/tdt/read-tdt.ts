@@ -1,8 +1,9 @@
 import { decoded } from '../lists/decoded.ts';
 import type { TdtFault } from '../problems/tdt-problem.ts';
 import { bountiesOf } from './bounties-of.ts';
-import { centsIn, countIn, objectIn, type Rounded, sumIn, textIn } from './fields.ts';
+import { centsIn, countIn, figureIn, objectIn, type Rounded, sumIn, textIn } from './fields.ts';
 import { placesIn } from './places-in.ts';
+import { scoresOf } from './points.ts';
 import { readChips, readLevels } from './read-levels.ts';
 import { type PlayerInFile, readPlayers } from './read-players.ts';
 import { readPrices } from './read-prices.ts';
@@ -55,7 +56,7 @@ function nightIn(text: string): TdtNight {
   const hits = hitsOf(inFile);
   const prices = readPrices(tournament, rounded);
   const heads = bountiesOf(inFile, prices);
-  const players = inFile.map(
+  const reckoned = inFile.map(
     (player): TdtPlayer => ({
       ...player,
       tied: false,
@@ -66,6 +67,11 @@ function nightIn(text: string): TdtNight {
       won: (won.get(player.id) ?? 0) + (heads.won.get(player.id) ?? 0) + player.adjusted.cash,
     }),
   );
+  const scores = scoresOf({ players: reckoned, prizes, unshared, money });
+  const players = reckoned.map((player): TdtPlayer => {
+    const points = scores.points.get(player.id);
+    return points === undefined ? player : { ...player, points };
+  });
   const placeOf = placesIn(text);
   const league = namedIn(tournament, 'League');
   const season = namedIn(tournament, 'Season');
@@ -80,6 +86,7 @@ function nightIn(text: string): TdtNight {
     ...(startedAt !== undefined && { startedAt }),
     houseContribution: money.houseContribution,
     guarantee: money.guarantee,
+    ...(money.formula !== undefined && { formula: money.formula }),
     ...{ players, prizes, deals },
     levels: readLevels(tournament),
     chips: readChips(tournament),
@@ -88,7 +95,7 @@ function nightIn(text: string): TdtNight {
     remarks: [
       ...remarksOn({
         ...{ players, prizes, unshared, money, kept: heads.kept },
-        ...{ deals: deals.length, counted: countsOnly(tournament) },
+        ...{ deals: deals.length, counted: countsOnly(tournament), scores },
       }),
       ...rounded.map(({ field, written, at }) => ({
         ...{ code: 'amount-rounded' as const, field, written },
@@ -101,8 +108,9 @@ function nightIn(text: string): TdtNight {
 /** 3.0 keeps it under the same name, with other fields of its own. */
 function moneyIn(tournament: TdtObject, rounded: Rounded[]): TdtMoney {
   const money = objectIn(tournament, 'Financials');
-  if (money === undefined) return { houseContribution: 0, guarantee: 0, fixedRake: false, formula: false };
-  const formula = objectIn(money, 'PointsForPlaying');
+  if (money === undefined) return { houseContribution: 0, guarantee: 0, fixedRake: false, perHit: 0 };
+  const playing = objectIn(money, 'PointsForPlaying');
+  const formula = playing === undefined ? '' : textIn(playing, 'Text');
   const fixed = money.fields.get('FixedRake');
   const rakes =
     fixed?.is === 'object'
@@ -112,7 +120,8 @@ function moneyIn(tournament: TdtObject, rounded: Rounded[]): TdtMoney {
     houseContribution: centsIn(money, 'HouseContribution', rounded),
     guarantee: centsIn(money, 'GuaranteedPot', rounded),
     fixedRake: rakes.some((rake) => rake !== 0),
-    formula: formula !== undefined && textIn(formula, 'Text').trim() !== '',
+    ...(formula.trim() !== '' && { formula }),
+    perHit: figureIn(money, 'PointsForHit'),
   };
 }
 

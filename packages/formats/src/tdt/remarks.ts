@@ -1,13 +1,15 @@
 import type { TdtRemark } from '../problems/tdt-problem.ts';
+import type { TdtScores } from './points.ts';
 import { stillIn } from './standings.ts';
 import type { TdtPlayer, TdtPrize } from './tdt-night.ts';
 
-/** What a night's settings say of its money, in cents; `fixedRake`, `formula`: there is one. */
+/** What a night's settings say of its money, in cents; `fixedRake`: there is one. `formula`: of points, as it is written there; `perHit`: points for each hit. */
 export type TdtMoney = {
   readonly houseContribution: number;
   readonly guarantee: number;
   readonly fixedRake: boolean;
-  readonly formula: boolean;
+  readonly formula?: string;
+  readonly perHit: number;
 };
 type Found = {
   readonly players: readonly TdtPlayer[];
@@ -18,9 +20,19 @@ type Found = {
   readonly counted: boolean;
   /** Of bounty chips that nobody could be given. */
   readonly kept: number;
+  readonly scores: TdtScores;
 };
 /** What of a night is not taken, and where its own figures do not agree. */
-export function remarksOn({ players, prizes, unshared, deals, money, counted, kept }: Found): readonly TdtRemark[] {
+export function remarksOn({
+  players,
+  prizes,
+  unshared,
+  deals,
+  money,
+  counted,
+  kept,
+  scores,
+}: Found): readonly TdtRemark[] {
   const known = new Set(players.map(({ id }) => id));
   const left = stillIn(players);
   const bought = players.flatMap(({ buyIns, addOns }) => [...buyIns, ...addOns]);
@@ -49,6 +61,6 @@ export function remarksOn({ players, prizes, unshared, deals, money, counted, ke
   // a fixed rake or a guarantee would make another pot of it
   else if (bought.length > 0 && pot !== total && money.guarantee <= pot)
     remarks.push({ code: 'prizes-differ', pot, prizes: total });
-  if (money.formula) remarks.push({ code: 'formula-not-run' });
+  if (scores.fault) remarks.push({ code: 'formula-no-value', ...scores.fault });
   return remarks;
 }

@@ -12,6 +12,8 @@ export type TdtNight = {
   readonly startedAt?: number;
   readonly houseContribution: number;
   readonly guarantee: number;
+  /** Of points, as it is written there. */
+  readonly formula?: string;
   readonly players: readonly TdtPlayer[];
   readonly prizes: readonly TdtPrize[];
   /** As they stand there, field by field. */
@@ -64,6 +66,8 @@ export type TdtPlayer = {
   readonly bounties: number;
   /** Prizes, bounties and the adjustment of cash. */
   readonly won: number;
+  /** By the night's formula and all that gives points beside it, in hundredths; only of who has a place. */
+  readonly points?: number;
 };
 
 export type TdtPrize = {

@@ -1,5 +1,8 @@
+import { checkNames, type FormulaProblem, readFormula } from '@riffle/formula';
 import type { Cents } from '../cents.ts';
 import { deductionsOf } from './deductions.ts';
+import { FIELD_NAMES, POINTS_NAMES } from './formula-names.ts';
+import { isPoints } from './points-share.ts';
 import {
   COUNTED,
   CURVE_SHAPES,
@@ -18,9 +21,12 @@ const LONGEST_TEXT = 120;
 
 /** What is wrong with a plan, and where: place and step count from 1. */
 export type PlanFault = {
-  readonly part: 'places' | 'deductions' | 'rounding' | 'least' | 'locks' | 'things' | 'special' | 'points';
+  readonly part:
+    'places' | 'deductions' | 'rounding' | 'least' | 'locks' | 'things' | 'special' | 'points' | 'scoring';
   /** `rises`: a worse place has more than the better one before it. `tooMuch`: more than the whole pool. */
-  readonly code: 'empty' | 'invalid' | 'rises' | 'tooMuch' | 'tooMany' | 'twice';
+  readonly code: 'empty' | 'invalid' | 'rises' | 'tooMuch' | 'tooMany' | 'twice' | 'formula';
+  /** What is wrong with the formula, and where in it. */
+  readonly formula?: FormulaProblem;
   readonly place?: number;
   readonly step?: number;
 };
@@ -40,7 +46,8 @@ export function planFault(plan: PrizePlan): PlanFault | undefined {
     (things.every(({ place, thing }) => isCount(place, 1) && isText(thing)) ? undefined : fault('things')) ??
     specialFault(special) ??
     (points.length > MOST_PLACES ? fault('points', 'tooMany') : undefined) ??
-    (points.every((one) => isCount(one, 0)) ? undefined : fault('points'))
+    (points.every((one) => isCount(one, 0)) ? undefined : fault('points')) ??
+    scoringFault(plan)
   );
 }
 
@@ -51,7 +58,9 @@ function placesFault(places: PlacesPlan): PlanFault | undefined {
     case 'list':
       return places.rows.length === 0 ? fault('places', 'empty') : rowsFault(places.rows);
     case 'table':
-      return tableFault(places.steps, places.counts ?? ['entries']);
+      return (
+        tableFault(places.steps, places.counts ?? ['entries']) ?? formulaFault('places', places.formula, FIELD_NAMES)
+      );
     case 'curve':
       return isCurve(places) ? undefined : fault('places');
     case 'satellite': {
@@ -59,6 +68,25 @@ function placesFault(places: PlacesPlan): PlanFault | undefined {
       return isText(seat.name) && isCount(seat.price, 1) && isCount(most, 1) ? undefined : fault('places');
     }
   }
+}
+
+function scoringFault({ scoring }: PrizePlan): PlanFault | undefined {
+  if (scoring === undefined) return undefined;
+  const { formula, perHit } = scoring;
+  if (perHit !== undefined && !isPoints(perHit)) return fault('scoring');
+  return formulaFault('scoring', formula, POINTS_NAMES);
+}
+
+/** It can be read, and asks nothing that a night does not know. */
+function formulaFault(
+  part: PlanFault['part'],
+  text: string | undefined,
+  names: readonly string[],
+): PlanFault | undefined {
+  if (text === undefined) return undefined;
+  const read = readFormula(text);
+  const checked = read.ok ? checkNames(read.value, names) : read;
+  return checked.ok ? undefined : { ...fault(part, 'formula'), formula: checked.problem };
 }
 
 /** All of it may be taken off; a share of nothing is no share, and each is for something else. */

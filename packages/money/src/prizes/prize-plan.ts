@@ -1,4 +1,5 @@
 import type { Cents } from '../cents.ts';
+import type { PointsShare } from './points-share.ts';
 
 /** Of one place: a part of the pool in thousandths, or an amount that is taken first. */
 export type PrizeRow = { readonly share: number } | { readonly amount: Cents };
@@ -43,7 +44,13 @@ export type PlacesPlan =
   /** `amounts`: absent where they stand beside the plan, as a night's do. */
   | { readonly by: 'hand'; readonly amounts?: readonly Cents[] }
   | { readonly by: 'list'; readonly rows: readonly PrizeRow[] }
-  | { readonly by: 'table'; readonly steps: readonly TableStep[]; readonly counts?: readonly Counted[] }
+  | {
+      readonly by: 'table';
+      readonly steps: readonly TableStep[];
+      readonly counts?: readonly Counted[];
+      /** Its value chooses the step instead of what is counted. */
+      readonly formula?: string;
+    }
   | Curve
   | Satellite;
 export type PrizeKind = PlacesPlan['by'];
@@ -86,6 +93,16 @@ type Taken = { readonly share?: number; readonly amount?: Cents };
 /** For what: by its name; without one it is the house's share. */
 export type PoolDeduction = Taken & { readonly name?: string };
 
+/** Points beside those that are typed for the places. */
+export type Scoring = {
+  /** Worked out for everybody who has a place. */
+  readonly formula?: string;
+  /** For each whom he put out. */
+  readonly perHit?: PointsShare;
+  /** Who put somebody out together has a part of it each; absent, each has a whole one. */
+  readonly sharedHits?: 'parts';
+};
+
 export type PrizePlan = {
   readonly places: PlacesPlan;
   /** Taken off before anything is shared, in this order. */
@@ -102,4 +119,5 @@ export type PrizePlan = {
   readonly special?: readonly SpecialPrize[];
   /** By place, best first. */
   readonly points?: readonly number[];
+  readonly scoring?: Scoring;
 };

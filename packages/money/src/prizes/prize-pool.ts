@@ -26,6 +26,9 @@ export type Pool = {
   readonly total: Cents;
 };
 
+/** What a plan asks of a pool. */
+export type PlayedFor = Pick<Pool, 'total'> & Partial<Pick<Pool, 'overlay'>>;
+
 /** A guarantee is for what is played for; added money counts towards it. */
 export function poolOf({ paidIn, deductions = [], added = toCents(0), guarantee = toCents(0) }: PoolParts): Pool {
   const deducted = deductedFrom(paidIn, deductions);

@@ -1,17 +1,18 @@
 import type { Cents } from '../cents.ts';
 import { downTo, portion } from './portion.ts';
 import type { PrizePlan, SpecialPrize } from './prize-plan.ts';
-import type { Pool } from './prize-pool.ts';
+import type { PlayedFor } from './prize-pool.ts';
 import { type PlacePrize, type PrizeField, type PrizeNote, type Prizes, type SpecialWon, worthOf } from './prizes.ts';
 import { rowsOf } from './rows-of.ts';
 import { seatsOf } from './seats-of.ts';
 import { TO_THE_CENT, weighPlaces } from './weigh-places.ts';
 
 /** What the places and all beside them win, from the plan, who plays and what is in the pool. The plan has no `planFault`. */
-export function prizesOf(plan: PrizePlan, field: PrizeField, { total }: Pick<Pool, 'total'>): Prizes {
+export function prizesOf(plan: PrizePlan, field: PrizeField, pool: PlayedFor): Prizes {
+  const { total } = pool;
   const special = (plan.special ?? []).map((prize) => specialWon(prize, plan, total));
   const offPool = sum(special.map(({ from, money }) => (from === 'pool' ? money : 0)));
-  const { places, left, notes } = placesOf(plan, field, Math.max(0, total - offPool));
+  const { places, left, notes } = placesOf(plan, field, pool, Math.max(0, total - offPool));
   const given = offPool + sum(places.map(worthOf)) + sum(left.map(({ amount }) => amount));
   const missing = (given - total) as Cents;
   return {
@@ -30,7 +31,7 @@ type Placed = {
   readonly notes: readonly PrizeNote[];
 };
 
-function placesOf(plan: PrizePlan, field: PrizeField, available: number): Placed {
+function placesOf(plan: PrizePlan, field: PrizeField, pool: PlayedFor, available: number): Placed {
   const { places } = plan;
   switch (places.by) {
     case 'hand': {
@@ -44,8 +45,9 @@ function placesOf(plan: PrizePlan, field: PrizeField, available: number): Placed
     case 'list':
     case 'table':
     case 'curve': {
-      const { amounts, left, notes } = weighPlaces(rowsOf(places, field, plan.locks), plan, available);
-      return { places: numbered(amounts), left, notes };
+      const rows = rowsOf(places, field, pool, plan.locks);
+      const { amounts, left, notes } = weighPlaces(rows, plan, available);
+      return { places: numbered(amounts), left, notes: [...(rows.notes ?? []), ...notes] };
     }
   }
 }

@@ -1,8 +1,15 @@
+import type { FormulaProblem } from '@riffle/formula';
 import type { Cents } from '../cents.ts';
 import type { SpecialKind } from './prize-plan.ts';
 
 /** Who plays for it. Each entry has a place of its own, so re-entries count. */
-export type PrizeField = { readonly entries: number; readonly rebuys?: number; readonly addOns?: number };
+export type PrizeField = {
+  readonly entries: number;
+  readonly rebuys?: number;
+  readonly addOns?: number;
+  /** Minor units in one of the currency, in which a formula counts; absent = 100. */
+  readonly minor?: number;
+};
 
 /** `money` is handed out; `seat` is what a seat costs that is won, which stands by its name among the things. */
 export type PlacePrize = {
@@ -33,7 +40,9 @@ export type LeftWhy = 'plan' | 'rounding' | 'held' | 'rest';
 export type PrizeNote =
   | { readonly code: 'fewerPaid'; readonly planned: number; readonly paid: number; readonly least: Cents }
   | { readonly code: 'leastNotMet'; readonly least: Cents }
-  | { readonly code: 'promisedMore'; readonly missing: Cents };
+  | { readonly code: 'promisedMore'; readonly missing: Cents }
+  /** The formula has no value as things stand: the first step counts. */
+  | { readonly code: 'stepUnknown'; readonly formula: FormulaProblem };
 
 /** All places and special prizes off the pool, and what is left, are the pool and what is missing to it, to the cent. */
 export type Prizes = {

@@ -1,18 +1,20 @@
 import { curveWeights, paidBy } from './curve.ts';
 import type { Curve, PlacesPlan, PrizePlan, PrizeRow } from './prize-plan.ts';
-import type { PrizeField } from './prizes.ts';
+import type { PlayedFor } from './prize-pool.ts';
+import type { PrizeField, PrizeNote } from './prizes.ts';
+import { stepOf } from './step-of.ts';
 
 /** Of one place: an amount that is promised, or a weight. */
 export type Row = { readonly promised: number } | { readonly weight: number };
 
 /** `share`: thousandths of what promises leave that go to the weights. */
-export type Rows = { readonly rows: readonly Row[]; readonly share: number };
+export type Rows = { readonly rows: readonly Row[]; readonly share: number; readonly notes?: readonly PrizeNote[] };
 
 type Weighed = Exclude<PlacesPlan, { readonly by: 'hand' | 'satellite' }>;
 
 /** Best place first, never more than there are entries; locked places as they are locked. */
-export function rowsOf(places: Weighed, field: PrizeField, locks: PrizePlan['locks'] = []): Rows {
-  const { rows, share } = places.by === 'curve' ? rowsOfCurve(places, field) : rowsOfList(listOf(places, field));
+export function rowsOf(places: Weighed, field: PrizeField, pool: PlayedFor, locks: PrizePlan['locks'] = []): Rows {
+  const { rows, share, notes = [] } = places.by === 'curve' ? rowsOfCurve(places, field) : listed(places, field, pool);
   const held = new Map(locks.map(({ place, amount }) => [place, amount]));
   const last = Math.max(rows.length, ...held.keys());
   const smallest = rows.findLast((row) => 'weight' in row)?.weight ?? 1;
@@ -20,7 +22,7 @@ export function rowsOf(places: Weighed, field: PrizeField, locks: PrizePlan['loc
     const promised = held.get(nth + 1);
     return promised === undefined ? (rows[nth] ?? { weight: smallest }) : { promised };
   });
-  return { rows: locked, share };
+  return { rows: locked, share, notes };
 }
 
 function rowsOfCurve(curve: Curve, { entries }: PrizeField): Rows {
@@ -32,9 +34,8 @@ const rowsOfList = (list: readonly PrizeRow[]): Rows => ({
   share: list.reduce((sum, row) => sum + ('share' in row ? row.share : 0), 0),
 });
 
-function listOf(places: Exclude<Weighed, Curve>, field: PrizeField): readonly PrizeRow[] {
-  if (places.by === 'list') return places.rows;
-  const { steps, counts = ['entries'] } = places;
-  const counted = counts.reduce((sum, what) => sum + (field[what] ?? 0), 0);
-  return (steps.findLast(({ from }) => from <= counted) ?? steps[0])?.rows ?? [];
+function listed(places: Exclude<Weighed, Curve>, field: PrizeField, pool: PlayedFor): Rows {
+  if (places.by === 'list') return rowsOfList(places.rows);
+  const { step, notes } = stepOf(places, field, pool);
+  return { ...rowsOfList(step?.rows ?? []), notes };
 }

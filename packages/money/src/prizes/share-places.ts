@@ -1,4 +1,5 @@
 import type { Cents } from '../cents.ts';
+import type { PointsShare } from './points-share.ts';
 
 /** Whom odd cents fall to: the rulebook's policy `entries.oddCents`. Where stacks are equal or unknown, the earlier entry. */
 export type OddCents = 'biggerStartingStack' | 'earlierEntry';
@@ -45,9 +46,6 @@ const inOrder =
 
 /** Points of shared places: the rulebook's policy `elimination.sharedPoints`. */
 export type SharedPoints = 'average' | 'betterPlace';
-
-/** A fraction, as points are not parted into cents: `sum` among so many. */
-export type PointsShare = { readonly sum: number; readonly among: number };
 
 export function sharedPoints(
   points: readonly number[],

@@ -188,6 +188,11 @@ export function fineReversed(state: Tournament, { fine: no }: Named<'FineReverse
   }));
 }
 
+export const hitsAdjusted = (state: Tournament, { entry, hits }: Named<'HitsAdjusted'>): Tournament => ({
+  ...state,
+  hitsByHand: [...(state.hitsByHand ?? []), { entry, hits }],
+});
+
 export const pointsAdjusted = (state: Tournament, { entry, points }: Named<'PointsAdjusted'>): Tournament => ({
   ...state,
   pointsByHand: [...(state.pointsByHand ?? []), { entry, points }],

@@ -1,4 +1,4 @@
-import type { Cents, PointsShare } from '@riffle/money';
+import type { Cents } from '@riffle/money';
 import { type Decide, happens, nothingToDo, refused } from '../decision.ts';
 import type { EntryId } from '../ids.ts';
 import type { Tournament } from '../state.ts';
@@ -12,6 +12,14 @@ export const adjustPoints: Decide<'AdjustPoints'> = (state, { entry, points, rea
   if (points.sum === 0) return nothingToDo;
   if (reason.trim() === '') return refused({ code: 'reason-needed' });
   return happens({ v: 1, type: 'PointsAdjusted', entry, points, reason: reason.trim() });
+};
+
+/** Of those whom he put out: the hands may not say who it was, or say it wrongly. */
+export const adjustHits: Decide<'AdjustHits'> = (state, { entry, hits, reason }) => {
+  if (state.entries.get(entry) === undefined) return refused({ code: 'no-such-entry', entry });
+  if (hits.sum === 0) return nothingToDo;
+  if (reason.trim() === '') return refused({ code: 'reason-needed' });
+  return happens({ v: 1, type: 'HitsAdjusted', entry, hits, reason: reason.trim() });
 };
 
 /** Money of the house for one entry: due to him as what he has won is. Taken back is no more than was given so. */
@@ -52,11 +60,3 @@ export function handedIn(
   const rest = (special - open) as Cents;
   return { prize, bounty, ...(rest !== 0 && { special: rest }), ...(open !== 0 && { byHand: open }) };
 }
-
-/** Several are one share of points, in the coarsest parts that hold both: finer with each, they would be no whole numbers in the end. */
-export function addedPoints(one: PointsShare, other: PointsShare): PointsShare {
-  const among = (one.among / common(one.among, other.among)) * other.among;
-  return { sum: one.sum * (among / one.among) + other.sum * (among / other.among), among };
-}
-
-const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));

@@ -1,5 +1,5 @@
 import type { Instant } from '@riffle/aggregate';
-import { toCents } from '@riffle/money';
+import { isPoints, toCents } from '@riffle/money';
 import {
   BOUNTY_FORMS,
   LIMITED,
@@ -26,7 +26,7 @@ export type PriceAt = { readonly no: number; readonly kind: SaleKind };
 export type PriceFault =
   | { readonly why: 'name' | 'deductionName' | 'parts' | 'partAmount' | 'sum'; readonly most: number }
   | { readonly why: 'chips'; readonly least: number }
-  | { readonly why: 'kind' | 'levels' | 'times' };
+  | { readonly why: 'kind' | 'levels' | 'times' | 'points' };
 
 /** What of prices, limits, bounties and guarantee nobody could sell by. */
 export type MoneyFault =
@@ -73,7 +73,8 @@ function priceFault(profile: Profile): PriceFault | undefined {
   const least = kind === 'entry' || kind === 'reEntry' ? 1 : 0;
   if (!isCount(chips, least)) return { why: 'chips', least };
   if (!isInLevels(offered)) return { why: 'levels' };
-  return isInTime(offered) ? undefined : { why: 'times' };
+  if (!isInTime(offered)) return { why: 'times' };
+  return profile.points === undefined || isPoints(profile.points) ? undefined : { why: 'points' };
 }
 
 /** Of a deduction the name says which account it is. */

@@ -235,7 +235,7 @@ describe('after a deal', () => {
     night.do(deal([400, 300, 300]));
     out(night, 1);
     out(night, 2);
-    const points = [1, 2, 3].map((no) => pointsWon(night.state).get(id(no)));
+    const points = [1, 2, 3].map((no) => pointsWon(night.state).get(id(no))?.points);
     expect(points).toEqual([5, 7, 10].map((sum) => ({ sum, among: 1 })));
   });
 

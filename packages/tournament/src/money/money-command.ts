@@ -124,5 +124,6 @@ export type CommandsOfMoney =
   | { readonly type: 'BookByHand'; readonly entry: EntryId; readonly amount: Cents; readonly reason: string }
   /** More or fewer than place and special prizes bring; `among` makes fractions. */
   | { readonly type: 'AdjustPoints'; readonly entry: EntryId; readonly points: PointsShare; readonly reason: string }
+  | { readonly type: 'AdjustHits'; readonly entry: EntryId; readonly hits: PointsShare; readonly reason: string }
   /** The night's money is done. `reason`: what is still open, and why. */
   | { readonly type: 'Settle'; readonly reason?: string };

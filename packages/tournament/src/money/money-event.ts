@@ -8,6 +8,7 @@ import type { Reason } from '../reason.ts';
 import type { DealShare, Owed, StackTold } from './money-command.ts';
 import type { Part, SaleKind } from './money-setup.ts';
 import type {
+  AdjustedHits,
   AdjustedPoints,
   Awarded,
   BookedByHand,
@@ -177,6 +178,7 @@ export type OfMoney = { readonly v: 1 } & (
   /** The penalty was waived: the debt is gone, and what was paid for it is owed back. */
   | { readonly type: 'FineReversed'; readonly fine: number }
   | ({ readonly type: 'PointsAdjusted'; readonly reason: string } & AdjustedPoints)
+  | ({ readonly type: 'HitsAdjusted'; readonly reason: string } & AdjustedHits)
   | {
       readonly type: 'Settled';
       readonly at: Instant;

@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
-import type { Cents } from '@riffle/money';
+import type { Cents, PointsShare } from '@riffle/money';
 import type { ProfileId } from '../ids.ts';
 
 /** What can be sold. A rebuy brings an entry back or tops it up, a re-entry is another entry, an add-on comes once at the end. */
@@ -39,6 +39,8 @@ export type Profile = {
   readonly offered?: Offered;
   /** Of a rebuy: also for who still has chips. */
   readonly whileIn?: true;
+  /** For whoever has bought it, each time; below 0 it takes some. */
+  readonly points?: PointsShare;
 };
 
 /** How often something may be bought, whatever it costs. Absent = without limit. */

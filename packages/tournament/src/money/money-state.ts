@@ -145,6 +145,7 @@ export type Fine = BookedFine & { readonly reversed?: true };
 export type BookedByHand = { readonly entry: EntryId; readonly amount: Cents };
 
 export type AdjustedPoints = { readonly entry: EntryId; readonly points: PointsShare };
+export type AdjustedHits = { readonly entry: EntryId; readonly hits: PointsShare };
 
 /** Who has said yes or no, and as whom commands name him who gave it: the player himself, or staff for him. */
 export type Consent = { readonly entry: EntryId; readonly by: string; readonly at: Instant };

@@ -2,6 +2,7 @@ import {
   amountsOf,
   type Cents,
   deductionsOf,
+  minorUnits,
   type Pool,
   type PrizeField,
   type PrizePlan,
@@ -41,10 +42,12 @@ export function prizeField(state: Tournament): PrizeField {
   const sold = (...kinds: readonly SaleKind[]): number =>
     playedFor(state).filter(({ kind }) => kinds.includes(kind)).length;
   const { entries = 0, rebuys = 0, addOns = 0 } = state.carried?.sold ?? {};
+  const minor = minorUnits(setupOf(state).currency);
   return {
     entries: entries + sold('entry', 'reEntry'),
     rebuys: rebuys + sold('rebuy'),
     addOns: addOns + sold('addOn'),
+    ...(minor !== 100 && { minor }),
   };
 }
 

@@ -77,6 +77,13 @@ const SATELLITE: PrizePlan = {
   places: { by: 'satellite', seat: { name: 'Finale', price: toCents(3_300) }, rest: 'nextPlace' },
 };
 
+/** In parts of a point and of a hit. */
+const byHand = fc.record({ sum: fc.integer({ min: -3, max: 3 }), among: fc.constantFrom(1, 2, 4) });
+const BY_FORMULA: PrizePlan = {
+  ...readyPlan('topThree'),
+  scoring: { formula: 'log((n + 1) / r) - nr + take / 100', perHit: { sum: 1, among: 4 }, sharedHits: 'parts' },
+};
+
 /** Beside prizes that are typed in. */
 const TYPED: PrizePlan = { ...BESIDE, places: { by: 'hand' } };
 
@@ -118,6 +125,8 @@ const command = fc.oneof(
   of('EndPenalty', { penalty, how: fc.constant('waived'), reason }),
   of('AddMoney', { amount: fc.constantFrom(-1_000, 700, 5_000).map(toCents), reason }),
   { arbitrary: of('BookByHand', { entry, amount: fc.constantFrom(-500, 300, 2_000).map(toCents), reason }), weight: 1 },
+  { arbitrary: of('AdjustPoints', { entry, points: byHand, reason }), weight: 1 },
+  { arbitrary: of('AdjustHits', { entry, hits: byHand, reason }), weight: 1 },
   { arbitrary: of('Settle', { reason }), weight: 1 },
   {
     arbitrary: of('BustOut', {
@@ -143,6 +152,7 @@ const command = fc.oneof(
       { prizePlan: WITH_SPECIALS },
       { prizePlan: SATELLITE },
       { prizePlan: TYPED },
+      { prizePlan: BY_FORMULA },
       { prizePlan: { ...readyPlan('topThree'), house: { share: 77 } } },
       { prizePlan: { ...readyPlan('topThree'), deductions: [{ share: 33 }, { name: 'Saal', share: 5 }] } },
     ),

@@ -1,5 +1,5 @@
 import { type BoxId, type Deal, handedSum, playerOf, priceOf, type SaleKind } from '@riffle/tournament';
-import { formatPoints } from '../figures.ts';
+import { formatHits, formatPoints } from '../figures.ts';
 import type { Earlier, Say } from '../naming.ts';
 import type { LogWords, OfMoney } from './log-words.ts';
 
@@ -118,6 +118,8 @@ export const moneyDe: Pick<LogWords, OfMoney> = {
     `${say.entry(entry)} hat an der Kasse eine Geldstrafe von ${say.money(amount)} zu zahlen.`,
   FineReversed: ({ fine }, say) =>
     `${finedDe(say.earlier?.fine(fine), say)} ist erlassen: Sie ist nicht mehr zu zahlen, was gezahlt wurde, wird zurückgegeben.`,
+  HitsAdjusted: ({ entry, hits, reason }, say) =>
+    `${say.entry(entry)}: ${hits.sum > 0 ? '+' : ''}${formatHits(hits, 'de')} von Hand.${because(reason)}`,
   PointsAdjusted: ({ entry, points, reason }, say) =>
     `${say.entry(entry)}: ${points.sum > 0 ? '+' : ''}${formatPoints(points, 'de')} von Hand.${because(reason)}`,
   Settled: ({ reason }) => `Die Kasse des Abends ist abgeschlossen.${because(reason)}`,

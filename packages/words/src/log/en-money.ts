@@ -1,5 +1,5 @@
 import { type BoxId, type Deal, handedSum, playerOf, priceOf, type SaleKind } from '@riffle/tournament';
-import { formatPoints } from '../figures.ts';
+import { formatHits, formatPoints } from '../figures.ts';
 import type { Earlier, Say } from '../naming.ts';
 import type { LogWords, OfMoney } from './log-words.ts';
 
@@ -117,6 +117,8 @@ export const moneyEn: Pick<LogWords, OfMoney> = {
     `${say.entry(entry)} has a fine of ${say.money(amount)} to pay to the cashier.`,
   FineReversed: ({ fine }, say) =>
     `${finedEn(say.earlier?.fine(fine), say)} was waived: it is no longer due, and what was paid is given back.`,
+  HitsAdjusted: ({ entry, hits, reason }, say) =>
+    `${say.entry(entry)}: ${hits.sum > 0 ? '+' : ''}${formatHits(hits, 'en')} by hand.${because(reason)}`,
   PointsAdjusted: ({ entry, points, reason }, say) =>
     `${say.entry(entry)}: ${points.sum > 0 ? '+' : ''}${formatPoints(points, 'en')} by hand.${because(reason)}`,
   Settled: ({ reason }) => `The money of the night is closed.${because(reason)}`,

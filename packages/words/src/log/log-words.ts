@@ -31,6 +31,7 @@ export type OfMoney =
   | 'FineBooked'
   | 'FineReversed'
   | 'PointsAdjusted'
+  | 'HitsAdjusted'
   | 'Settled';
 
 /** Events about a day that ends while the event goes on. */

@@ -35,6 +35,7 @@ export const de: PrizeWords = {
       `${String(paid)} statt ${String(planned)} Plätze, damit jeder mindestens ${amount(least)} bekommt.`,
     leastNotMet: ({ least }, amount) => `Für mindestens ${amount(least)} reicht der Topf nicht.`,
     promisedMore: ({ missing }, amount) => `Zugesagt ist mehr, als im Topf ist: Es fehlen ${amount(missing)}.`,
+    stepUnknown: () => 'Die Formel für die Stufe hat gerade keinen Wert: Es gilt die erste Stufe.',
   },
   noSuchField: (where) => `Das Feld ${where} passt nicht in einen Preisplan.`,
   noPlan: 'Das ist kein Preisplan.',
@@ -47,6 +48,7 @@ export const de: PrizeWords = {
     things: 'Sachpreise',
     special: 'Sonderpreise',
     points: 'Punkte',
+    scoring: 'Punkte nach Formel, Hits',
   },
   fault: {
     empty: 'Hier fehlt etwas.',
@@ -54,6 +56,7 @@ export const de: PrizeWords = {
     rises: 'Ein schlechterer Platz bekäme mehr als ein besserer.',
     tooMuch: 'Das ist mehr als der ganze Topf.',
     tooMany: 'Das sind zu viele.',
+    formula: 'Die Formel geht so nicht.',
     twice: 'Das steht schon da oder steht vor dem Vorigen.',
   },
   at: (place, step) =>

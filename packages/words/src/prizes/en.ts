@@ -35,6 +35,7 @@ export const en: PrizeWords = {
       `${String(paid)} places instead of ${String(planned)}, so that each gets at least ${amount(least)}.`,
     leastNotMet: ({ least }, amount) => `The pool is too small for at least ${amount(least)}.`,
     promisedMore: ({ missing }, amount) => `More is promised than is in the pool: ${amount(missing)} are missing.`,
+    stepUnknown: () => 'The formula for the step has no value just now: the first step counts.',
   },
   noSuchField: (where) => `The field ${where} does not fit a prize plan.`,
   noPlan: 'This is no prize plan.',
@@ -47,6 +48,7 @@ export const en: PrizeWords = {
     things: 'Prizes in kind',
     special: 'Special prizes',
     points: 'Points',
+    scoring: 'Points by formula, hits',
   },
   fault: {
     empty: 'Something is missing here.',
@@ -54,6 +56,7 @@ export const en: PrizeWords = {
     rises: 'A worse place would get more than a better one.',
     tooMuch: 'That is more than the whole pool.',
     tooMany: 'Those are too many.',
+    formula: 'The formula does not work like this.',
     twice: 'That is there already, or stands before the one above.',
   },
   at: (place, step) =>

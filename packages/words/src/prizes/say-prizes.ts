@@ -1,4 +1,3 @@
-import type { PlanProblem } from '@riffle/formats/problems';
 import type { PrizeNote } from '@riffle/money';
 import type { Language } from '../language.ts';
 import { de } from './de.ts';
@@ -18,13 +17,7 @@ export function sayPrizeNote(note: PrizeNote, language: Language, amount: Amount
       return words.leastNotMet(note, amount);
     case 'promisedMore':
       return words.promisedMore(note, amount);
+    case 'stepUnknown':
+      return words.stepUnknown(note, amount);
   }
-}
-
-/** What is wrong with a plan, and where. */
-export function sayPlanProblem(problem: PlanProblem, language: Language): string {
-  const words = prizeWords[language];
-  if (problem.problem === 'shape') return problem.where === '' ? words.noPlan : words.noSuchField(problem.where);
-  const at = words.at(problem.place, problem.step);
-  return `${words.part[problem.part]}${at === '' ? '' : ` (${at})`}: ${words.fault[problem.code]}`;
 }

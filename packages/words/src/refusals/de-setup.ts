@@ -1,5 +1,5 @@
 import type { MoneyFault, PriceAt, PriceFault, SaleKind, TournamentRefusal } from '@riffle/tournament';
-import { sayPlanProblem } from '../prizes/say-prizes.ts';
+import { sayPlanProblem } from '../prizes/say-plan-problem.ts';
 import type { RefusalWords, Told } from './refusal-words.ts';
 import type { OfSetup } from './refusals-of-setup.ts';
 
@@ -125,6 +125,11 @@ function ofPrice({ no, kind }: PriceAt, fault: PriceFault, money: Said): Told {
       };
     case 'times':
       return { title: title('Er endet, bevor er beginnt.'), allowed: ['Die zweite Uhrzeit liegt nach der ersten.'] };
+    case 'points':
+      return {
+        title: title('So viele Punkte kann er nicht geben.'),
+        allowed: ['Ganze Punkte oder Hundertstel, auch unter 0.'],
+      };
     case 'kind':
       return {
         title: `Preis ${String(no)}: Das wird nicht verkauft.`,
@@ -140,6 +145,7 @@ const PLAN: { readonly [C in Extract<TournamentRefusal, { readonly code: 'plan-i
     rises: 'Jeder Platz bekommt höchstens so viel wie der davor.',
     tooMuch: 'Zusammen höchstens 100 %.',
     tooMany: 'Höchstens 1000 Plätze, und je 100 Stufen, Sonderpreise, Sachpreise und feste Beträge.',
+    formula: 'Eine Formel, die sich lesen lässt und nur nennt, was ein Abend weiß.',
     twice: 'Jeden Platz und jede Stufe nur einmal, die Stufen nach Einträgen geordnet.',
   };
 

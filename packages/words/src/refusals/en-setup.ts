@@ -1,5 +1,5 @@
 import type { MoneyFault, PriceAt, PriceFault, SaleKind, TournamentRefusal } from '@riffle/tournament';
-import { sayPlanProblem } from '../prizes/say-prizes.ts';
+import { sayPlanProblem } from '../prizes/say-plan-problem.ts';
 import type { RefusalWords, Told } from './refusal-words.ts';
 import type { OfSetup } from './refusals-of-setup.ts';
 
@@ -119,6 +119,11 @@ function ofPrice({ no, kind }: PriceAt, fault: PriceFault, money: Said): Told {
       };
     case 'times':
       return { title: title('it ends before it begins.'), allowed: ['The second time is after the first.'] };
+    case 'points':
+      return {
+        title: title('it cannot give that many points.'),
+        allowed: ['Whole points or hundredths, also below 0.'],
+      };
     case 'kind':
       return { title: `Price ${String(no)}: that is not sold.`, allowed: [`${Object.values(KIND).join(', ')}.`] };
   }
@@ -131,6 +136,7 @@ const PLAN: { readonly [C in Extract<TournamentRefusal, { readonly code: 'plan-i
     rises: 'Each place has at most as much as the one before.',
     tooMuch: 'At most 100% altogether.',
     tooMany: 'At most 1000 places, and 100 each of steps, special prizes, things and fixed amounts.',
+    formula: 'A formula that can be read and names only what a night knows.',
     twice: 'Each place and each step only once, the steps ordered by entries.',
   };
 

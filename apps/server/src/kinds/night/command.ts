@@ -50,6 +50,7 @@ import {
   seatNo,
   tableId,
 } from '../../schema/brand.ts';
+import { pointsShare } from './money.ts';
 import { setup, setupChanges, structure } from './setup.ts';
 
 const command = <T extends string, S extends z.core.$ZodLooseShape>(type: T, fields: S) =>
@@ -71,12 +72,6 @@ const newEntry = z.strictObject({
   chips: chips.exactOptional(),
   forfeits: chips.exactOptional(),
 });
-/** Points in parts that are whole hundredths: others beside one another would have no exact sum. */
-const partOfHundred = z
-  .int()
-  .min(1)
-  .max(100)
-  .refine((among) => 100 % among === 0);
 /** Below a day in either direction. */
 const shift = z.int().min(-86_400_000).max(86_400_000);
 
@@ -333,9 +328,10 @@ const ofMoney = [
   command('BookByHand', { entry: entryId, amount: centsEitherWay, reason }),
   command('AdjustPoints', {
     entry: entryId,
-    points: z.strictObject({ sum: z.int().min(-1_000_000).max(1_000_000), among: partOfHundred }),
+    points: pointsShare,
     reason,
   }),
+  command('AdjustHits', { entry: entryId, hits: pointsShare, reason }),
   command('Settle', { reason: reason.exactOptional() }),
 ] as const;
 

@@ -8,6 +8,15 @@ const part = z.strictObject({
   name: filledLine(80).exactOptional(),
   amount: cents,
 });
+/** In parts that are whole hundredths: others beside one another would have no exact sum. */
+export const pointsShare = z.strictObject({
+  sum: z.int().min(-1_000_000).max(1_000_000),
+  among: z
+    .int()
+    .min(1)
+    .max(100)
+    .refine((among) => 100 % among === 0),
+});
 const offered = z.strictObject({
   from: level.exactOptional(),
   through: level.exactOptional(),
@@ -23,6 +32,7 @@ const profile = z.strictObject({
   chips,
   offered: offered.exactOptional(),
   whileIn: z.literal(true).exactOptional(),
+  points: pointsShare.exactOptional(),
 });
 const limits = z.strictObject({
   perPerson: count.max(1000).exactOptional(),

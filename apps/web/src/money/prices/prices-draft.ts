@@ -16,6 +16,7 @@ import { parseCount } from '../../language/typed-count.ts';
 import { timeOfDay } from '../../live/club-day.ts';
 import { type EveningOf, onEvening } from '../evening.ts';
 import { parseMoney, plainMoney } from '../typed-amount.ts';
+import { plainPoints, readPoints } from '../typed-points.ts';
 
 type Purpose = (typeof PURPOSES)[number];
 
@@ -35,6 +36,8 @@ export type ProfileDraft = {
   readonly was?: Pick<Offered, 'since' | 'until'>;
   breaks: '' | 'also' | 'only';
   whileIn: boolean;
+  /** For whoever buys it; a minus takes some. */
+  points: string;
 };
 type LimitsDraft = { perPerson: string; total: string; through: string; fewestLeft: string };
 
@@ -51,7 +54,17 @@ export type PricesDraft = {
 /** What is wrong, and in which profile. */
 export type PricesFault = {
   readonly at?: string;
-  readonly field: 'name' | 'amount' | 'deduction' | 'chips' | 'period' | 'limit' | 'bounty' | 'guarantee' | 'noEntry';
+  readonly field:
+    | 'name'
+    | 'amount'
+    | 'deduction'
+    | 'chips'
+    | 'period'
+    | 'points'
+    | 'limit'
+    | 'bounty'
+    | 'guarantee'
+    | 'noEntry';
 };
 
 export function draftOfPrices(money: MoneySetup, currency: Currency, decimal: ',' | '.', zone?: string): PricesDraft {
@@ -65,7 +78,7 @@ export function draftOfPrices(money: MoneySetup, currency: Currency, decimal: ',
   });
   return {
     currency,
-    profiles: money.profiles.map(({ id, kind, name, parts, chips, offered = {}, whileIn }) => ({
+    profiles: money.profiles.map(({ id, kind, name, parts, chips, offered = {}, whileIn, points }) => ({
       ...{ id, kind, name, chips: String(chips) },
       parts: parts.map((part) => ({ for: part.for, name: part.name ?? '', amount: typed(part.amount) })),
       from: count(offered.from),
@@ -73,6 +86,7 @@ export function draftOfPrices(money: MoneySetup, currency: Currency, decimal: ',
       ...timesOf(offered, zone),
       breaks: offered.breaks ?? '',
       whileIn: whileIn === true,
+      points: points === undefined ? '' : plainPoints(points, decimal),
     })),
     limits: {
       reEntry: limited(money.limits?.reEntry),
@@ -168,6 +182,8 @@ function profileOf(
   const isPeriod = from !== false && through !== false && !(from && through && through < from);
   const isTime = since !== false && until !== false && !(since && until && until <= since);
   if (!isPeriod || !isTime) fault('period');
+  const points = draft.points.trim() === '' ? undefined : readPoints(draft.points);
+  if (draft.points.trim() !== '' && points === undefined) fault('points');
   const offered: Offered = {
     ...(typeof from === 'number' && { from }),
     ...(typeof through === 'number' && { through }),
@@ -179,6 +195,7 @@ function profileOf(
     ...{ id: id as ProfileId, name: name.trim(), kind, parts, chips: toChips(Math.max(0, chips || 0)) },
     ...(Object.keys(offered).length > 0 && { offered }),
     ...(kind === 'rebuy' && whileIn && { whileIn }),
+    ...(points !== undefined && points.sum !== 0 && { points }),
   };
 }
 

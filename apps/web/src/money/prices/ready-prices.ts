@@ -19,7 +19,7 @@ export function newProfile(kind: SaleKind, id: string, name: string, chips: stri
   const amount = kind === 'addOn' ? '10' : '20';
   return {
     ...{ id, kind, name, chips, parts: [part('prizes', amount)] },
-    ...{ from: '', through: kind === 'rebuy' ? '4' : '', since: '', until: '', breaks: '', whileIn: false },
+    ...{ from: '', through: kind === 'rebuy' ? '4' : '', since: '', until: '', breaks: '', whileIn: false, points: '' },
   };
 }
 

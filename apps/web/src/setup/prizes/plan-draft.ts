@@ -6,6 +6,7 @@ import {
   deductionsOf,
   type LeftOver,
   type PlacesPlan,
+  type PlanFault,
   type PoolDeduction,
   type PrizePlan,
   type PrizeRow,
@@ -18,7 +19,7 @@ import {
 } from '@riffle/money';
 import type { Language } from '@riffle/words';
 import { parseMoney, plainMoney } from '../../money/typed-amount.ts';
-import { type BesideDraft, besideDraft, besideOf } from './beside-draft.ts';
+import { type BesideDraft, besideDraft, besideOf, NOTHING_BESIDE } from './beside-draft.ts';
 
 export const DRAFT_KINDS = ['table', 'curve', 'satellite'] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
@@ -49,6 +50,8 @@ export type PlanDraft = {
   deductions: (Taken & { name: string })[];
   /** What is counted to choose the line of a table. */
   counts: (typeof COUNTED)[number][];
+  /** Chooses the line instead, where there is one. */
+  formula: string;
   /** How many places, of a satellite seats: at least, at most; empty for no bound. */
   fewest: string;
   most: string;
@@ -58,8 +61,8 @@ const EMPTY: Omit<PlanDraft, 'kind' | 'currency'> = {
   steps: [{ from: '2', shares: '50 30 20' }],
   ...{ shape: 'power', steepness: '100', field: '15', bands: false },
   ...{ seat: '', price: '', rest: 'nextPlace' },
-  ...{ unit: 500, leftOver: 'spread', least: '', fewest: '', most: '', counts: ['entries'] },
-  ...{ beside: { locks: [], things: [], special: [], points: '' }, house: { share: '', amount: '' }, deductions: [] },
+  ...{ unit: 500, leftOver: 'spread', least: '', fewest: '', most: '', counts: ['entries'], formula: '' },
+  ...{ beside: NOTHING_BESIDE, house: { share: '', amount: '' }, deductions: [] },
 };
 
 export function draftOf(plan: PrizePlan | undefined, language: Language, currency: Currency): PlanDraft {
@@ -105,6 +108,7 @@ function placesDraft(
       return {
         kind: 'table',
         counts: [...(places.counts ?? ['entries'])],
+        formula: places.formula ?? '',
         steps: places.steps.map(({ from, rows }) => ({ from: String(from), shares: written(rows, language, money) })),
       };
     case 'curve': {
@@ -144,17 +148,28 @@ const decimal = (value: number, language: Language): string =>
 export const isTypedAlone = ({ kind, beside, house, deductions }: PlanDraft): boolean =>
   kind === 'hand' &&
   beside.special.length + beside.things.length + deductions.length === 0 &&
-  [beside.points, house.share, house.amount].every((text) => text.trim() === '');
+  [beside.points, beside.formula, beside.perHit, house.share, house.amount].every((text) => text.trim() === '');
 
 /** Undefined where something is no plan as it stands, and where none is wanted. */
 export function planOf(draft: PlanDraft): PrizePlan | undefined {
+  const plan = planAsTyped(draft);
+  return plan !== undefined && planFault(plan) === undefined ? plan : undefined;
+}
+
+/** What is wrong with what can be read of it. */
+export function faultIn(draft: PlanDraft): PlanFault | undefined {
+  const plan = planAsTyped(draft);
+  return plan && planFault(plan);
+}
+
+function planAsTyped(draft: PlanDraft): PrizePlan | undefined {
   const places = placesOf(draft);
   const beside = besideOf(draft.beside, draft.currency);
   const deductions = deductionsIn(draft);
   if (isTypedAlone(draft) || places === undefined || beside === undefined || deductions === undefined) return undefined;
   const least = parseMoney(draft.least, draft.currency) ?? 0;
   const { locks: _, ...withoutLocks } = beside;
-  const plan: PrizePlan = {
+  return {
     places,
     ...(deductions.length > 0 && { deductions }),
     ...(draft.kind === 'hand'
@@ -165,7 +180,6 @@ export function planOf(draft: PlanDraft): PrizePlan | undefined {
           ...beside,
         }),
   };
-  return planFault(plan) === undefined ? plan : undefined;
 }
 
 /** Undefined where one of them cannot be read; the house's share is none where nothing was typed, and a row in which nothing stands none either. */
@@ -202,9 +216,10 @@ function placesOf(draft: PlanDraft): PlacesPlan | undefined {
       if (steps.some(({ rows }) => rows === undefined)) return undefined;
       const [first, ...more] = steps as readonly TableStep[];
       if (first === undefined) return undefined;
-      return more.length === 0
-        ? { by: 'list', rows: first.rows }
-        : { by: 'table', steps: [first, ...more], ...(!isUsual && { counts }) };
+      if (more.length === 0) return { by: 'list', rows: first.rows };
+      const formula = draft.formula.trim();
+      const by = formula === '' ? { ...(!isUsual && { counts }) } : { formula };
+      return { by: 'table', steps: [first, ...more], ...by };
     }
     case 'curve': {
       const { shape, bands } = draft;
@@ -255,6 +270,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** Which ready plan the draft still is. */
 export function readyNow(plan: PrizePlan | undefined): ReadyPlan | undefined {
   if (plan === undefined) return undefined;
-  const { locks: _, things: __, special: ___, points: ____, house: _____, deductions: ______, ...alone } = plan;
+  const { places, rounding, least } = plan;
+  const alone = { places, ...(rounding && { rounding }), ...(least !== undefined && { least }) };
   return READY_PLANS.find((name) => same(readyPlan(name), alone));
 }

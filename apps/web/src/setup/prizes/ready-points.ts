@@ -11,4 +11,7 @@ const POINTS: { readonly [P in ReadyPoints]: readonly number[] } = {
   everyPlace: down(100),
 };
 
+/** Formulas that clubs bring along; none of them is said in words. */
+export const READY_FORMULAS = ['log((n + 1) / r)', '100 * (1 - r / (n + 1))', '10 * sqrt(n / r)'] as const;
+
 export const readyPoints = (name: ReadyPoints): readonly number[] => POINTS[name];

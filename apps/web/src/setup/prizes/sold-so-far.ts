@@ -18,10 +18,10 @@ export function soldSoFar({ money }: Pick<TournamentView, 'money'>): SoldSoFar |
 }
 
 /** For as many entries as are sold it is what was paid; for others so many rebuys and add-ons as now are taken for granted. */
-export const besides = (sold: SoldSoFar | undefined, each: number): Pick<Expected, 'more' | 'besides'> =>
+export const besides = (sold: SoldSoFar | undefined, each: number, minor = 100): Pick<Expected, 'more' | 'besides'> =>
   sold === undefined
-    ? {}
+    ? { ...(minor !== 100 && { besides: { minor } }) }
     : {
         more: toCents(sold.paidIn - each * sold.entries),
-        besides: { rebuys: sold.rebuys, addOns: sold.addOns },
+        besides: { rebuys: sold.rebuys, addOns: sold.addOns, ...(minor !== 100 && { minor }) },
       };

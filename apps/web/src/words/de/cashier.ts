@@ -296,6 +296,11 @@ export const cashier = {
       wrong: 'Eine Zahl, auch mit Minus davor und bis zu zwei Stellen hinter dem Komma.',
       done: (name: string) => `Punkte von ${name} geändert.`,
     },
+    hits: {
+      label: 'Hits dazu oder weg',
+      hint: 'Wen jemand ausgeschieden hat, falls die Hände es falsch sagen. Mit Punkten je Hit ändern sich seine Punkte.',
+      done: (name: string) => `Hits von ${name} geändert.`,
+    },
     amount: {
       label: 'Geld vom Haus',
       hint: 'Wird wie ein Preis ausgezahlt. Mit Minus davor wird zurückgenommen, was von Hand gegeben wurde.',

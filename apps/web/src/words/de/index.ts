@@ -17,6 +17,7 @@ import { ofLots } from './for-lots.ts';
 import { night } from './for-night.ts';
 import { ofOwn } from './for-own.ts';
 import { ofPapers } from './for-papers.ts';
+import { ofPoints } from './for-points.ts';
 import { ofPrices } from './for-prices.ts';
 import { ofRace } from './for-race.ts';
 import { reader } from './for-reader.ts';
@@ -42,6 +43,7 @@ export const de = {
   ...signUps,
   ...ofCashier,
   ...ofPrices,
+  ...ofPoints,
   ...ofForm,
   ...ofGenerator,
   ...ofChips,

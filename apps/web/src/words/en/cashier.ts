@@ -293,6 +293,11 @@ export const cashier: typeof german = {
       wrong: 'A number, with a minus before it if need be and up to two places.',
       done: (name) => `Points of ${name} changed.`,
     },
+    hits: {
+      label: 'Hits more or fewer',
+      hint: 'Whom somebody put out, where the hands say it wrongly. With points for a hit his points change.',
+      done: (name) => `Hits of ${name} changed.`,
+    },
     amount: {
       label: 'Money from the house',
       hint: 'Handed out as a prize is. With a minus before it, what was given by hand is taken back.',

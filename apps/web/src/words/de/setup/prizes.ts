@@ -80,7 +80,23 @@ export const prizes = {
     pointsTitle: 'Punkte neben dem Geld',
     pointsByPlace: 'Punkte nach Platz',
     pointsHint: 'Bester Platz zuerst: 10 8 6 5.',
+    formula: 'Punkte nach Formel',
+    formulaHint:
+      'n: Einträge, r: Platz, pot: Topf, nr: Rebuys, nh: Hits, tc: bezahlt, t: gewonnen minus bezahlt. Auf Hundertstel gerundet.',
+    perHit: 'Punkte je Hit',
+    perHitHint: 'Für jeden, den man ausscheidet, auch mit Rebuy danach.',
+    parted: 'Gemeinsame Hits werden geteilt, statt für jeden ganz zu zählen',
     readyPoints: { topTen: '10 bis 1', topTwenty: '20 bis 1', steep: '25 18 15 …', everyPlace: '100 bis 1' },
+  },
+  byFormula: 'Oder nach Formel',
+  byFormulaHint:
+    'Ihr Wert wählt die Zeile statt der gezählten Einträge. n: Einträge, tnr: Rebuys, tna: Add-ons, pot: Topf.',
+  bench: {
+    title: 'Formel ausprobieren',
+    over: 'Liste über',
+    list: (name: string) => `Was die Formel für verschiedene ${name} ergibt`,
+    points: 'Punkte',
+    number: 'Wert',
   },
   preview: 'Vorschau',
   entries: 'Einträge',

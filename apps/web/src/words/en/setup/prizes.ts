@@ -78,7 +78,23 @@ export const prizes: Words['setup']['prizes'] = {
     pointsTitle: 'Points beside the money',
     pointsByPlace: 'Points by place',
     pointsHint: 'Best place first: 10 8 6 5.',
+    formula: 'Points by formula',
+    formulaHint:
+      'n: entries, r: place, pot: pool, nr: rebuys, nh: hits, tc: paid, t: won minus paid. Rounded to hundredths.',
+    perHit: 'Points for a hit',
+    perHitHint: 'For each player put out, also with a rebuy afterwards.',
+    parted: 'Hits made together are parted, instead of counting whole for each',
     readyPoints: { topTen: '10 to 1', topTwenty: '20 to 1', steep: '25 18 15 …', everyPlace: '100 to 1' },
+  },
+  byFormula: 'Or by a formula',
+  byFormulaHint:
+    'Its value chooses the line instead of the entries counted. n: entries, tnr: rebuys, tna: add-ons, pot: pool.',
+  bench: {
+    title: 'Try the formula',
+    over: 'List over',
+    list: (name) => `What the formula gives for different ${name}`,
+    points: 'Points',
+    number: 'Value',
   },
   preview: 'Preview',
   entries: 'Entries',

@@ -7,3 +7,7 @@ export function readPoints(text: string): PointsShare | undefined {
   const sum = Number(whole + part);
   return { sum: minus === undefined || sum === 0 ? sum : -sum, among: 10 ** part.length };
 }
+
+/** As they are typed. */
+export const plainPoints = ({ sum, among }: PointsShare, decimal: ',' | '.'): string =>
+  String(sum / among).replace('.', decimal);

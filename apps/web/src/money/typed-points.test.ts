@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPoints } from './typed-points.ts';
+import { plainPoints, readPoints } from './typed-points.ts';
 
 it.each([
   ['3', { sum: 3, among: 1 }],
@@ -13,4 +13,8 @@ it.each([
   ['drei', undefined],
 ])('%j is read as points', (typed, read) => {
   expect(readPoints(typed)).toEqual(read);
+});
+
+it.each(['3', '-1.5', '0.07', '-0.5', '12'])('%s is typed as it was read', (text) => {
+  expect(plainPoints(readPoints(text) ?? { sum: 0, among: 1 }, '.')).toBe(text);
 });

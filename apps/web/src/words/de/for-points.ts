@@ -1,0 +1,4 @@
+import { points } from './points.ts';
+
+/** For what somebody has his points. */
+export const ofPoints = { points };

@@ -1,0 +1,18 @@
+export const points = {
+  titleOf: (name: string) => `Punkte von ${name}`,
+  why: (points: string, name: string) => `${points}: wofür ${name} sie hat`,
+  what: 'Wofür',
+  points: 'Punkte',
+  sum: 'Zusammen',
+  place: 'Für den Platz',
+  shared: (among: number) => `mit ${String(among)} geteilt`,
+  formula: 'Nach Formel',
+  at: (place: number) => `Platz ${String(place)}`,
+  mean: 'Mittel dieser Plätze',
+  absent: 'Nicht erschienen',
+  deduction: 'Abzug durch Strafen',
+  forfeited: 'Disqualifiziert: keine Punkte',
+  hand: 'Von Hand',
+  noValue: 'Die Formel hat hier keinen Wert:',
+  close: 'Schließen',
+};
