@@ -102,6 +102,19 @@ describe('what a night sells, as a form', () => {
     });
   });
 
+  it('has points for each purchase, below nothing too, and none that are no number', () => {
+    const draft = ready('freezeout');
+    const [entry] = draft.profiles;
+    if (entry === undefined) throw new Error('no entry');
+    entry.points = '-1,5';
+    const found = pricesOf(draft, EVENING);
+    if (!found.ok) throw new Error('refused');
+    expect(found.money.profiles[0]?.points).toEqual({ sum: -15, among: 10 });
+    expect(draftOfPrices(found.money, 'EUR', ',').profiles[0]?.points).toBe('-1,5');
+    entry.points = 'viele';
+    expect(pricesOf(draft, EVENING)).toEqual({ ok: false, faults: [{ at: entry.id, field: 'points' }] });
+  });
+
   it('leaves out parts that are empty, and limits of what is not sold', () => {
     const draft = ready('freezeout');
     draft.profiles[0]?.parts.push({ for: 'fee', name: '', amount: ' ' });

@@ -6,7 +6,7 @@ const writing = {
   money: (amount: number) => (amount / 100).toFixed(2).replace('.', ','),
   decimal: (value: number) => String(value).replace('.', ','),
 };
-const plan: Pick<PrizePlan, 'locks' | 'things' | 'special' | 'points'> = {
+const plan: Pick<PrizePlan, 'locks' | 'things' | 'special' | 'points' | 'scoring'> = {
   locks: [{ place: 1, amount: toCents(100_050) }],
   things: [{ place: 3, thing: 'Pokal' }],
   special: [
@@ -15,6 +15,7 @@ const plan: Pick<PrizePlan, 'locks' | 'things' | 'special' | 'points'> = {
     { kind: 'onThePlayer', name: 'Auf Ada', from: 'added', points: 5, on: 'e1' },
   ],
   points: [10, 8, 6],
+  scoring: { formula: 'log((n + 1) / r)', perHit: { sum: 15, among: 10 }, sharedHits: 'parts' },
 };
 
 describe('what a plan has beside its places', () => {
@@ -34,6 +35,7 @@ describe('what a plan has beside its places', () => {
 
   it.each([
     { points: '10 acht' },
+    { perHit: 'viel' },
     { locks: [{ place: '1', amount: 'viel' }] },
     { special: [{ ...NO_SPECIAL, name: 'Los', worth: 'die Hälfte' }] },
     { special: [{ ...NO_SPECIAL, name: 'Los', points: '1,5' }] },
