@@ -38,6 +38,7 @@ const REFUSED: readonly TournamentRefusal[] = [
       { what: 'price', at, fault: { why: 'kind' } },
       { what: 'price', at, fault: { why: 'levels' } },
       { what: 'price', at, fault: { why: 'times' } },
+      { what: 'price', at, fault: { why: 'points' } },
       { what: 'limit', kind: 'addOn' },
       { what: 'guarantee', most },
     ] as const
@@ -45,6 +46,13 @@ const REFUSED: readonly TournamentRefusal[] = [
   ...(['empty', 'invalid', 'rises', 'tooMuch', 'tooMany', 'twice'] as const).map(
     (code) => ({ code: 'plan-invalid', fault: { part: 'places', code, place: 2 } }) as const,
   ),
+  {
+    code: 'plan-invalid',
+    fault: {
+      ...{ part: 'scoring', code: 'formula' },
+      formula: { code: 'division-by-zero', place: { row: 1, column: 3 } },
+    },
+  },
   { code: 'plan-without-money' },
   { code: 'money-in-use' },
   { code: 'house-share-risen' },
