@@ -27,6 +27,7 @@ export type Scene = {
   readonly counter: string;
   readonly multiday: string;
   readonly room: string;
+  readonly league: string;
   readonly demo: string;
   readonly person: string;
   readonly penalty: string;
@@ -63,6 +64,7 @@ export async function aScene(): Promise<Scene> {
   const days = { name: 'Sommerturnier', carries: 'best', parts };
   await sure(club.owner.post('/api/multiday', { id: multiday, commandId: randomUUID(), setup: days }));
   const room = await roomOf(club);
+  const league = await leagueOf(club, person);
   const demo = (await club.visitor.post('/api/night/demo', { speed: 1 })).json<{ readonly id: string }>().id;
   const entries = Object.keys((await night.document()).view.entries);
   const penalty = randomUUID();
@@ -81,7 +83,43 @@ export async function aScene(): Promise<Scene> {
   const given = { type: 'GivePenalty', penalty, entry, offence: 'touching', measure: 'rounds', rounds: 1 };
   await does({ ...given, reason: SECRETS.reason });
   await does({ type: 'BustOut', bustOut: 'bust-out-1', out: [{ entry: entries[1], by: [] }] });
-  return { club, callers, night, other, counter, multiday, room, demo, person, penalty, ruling, kept: new Kept(club) };
+  return {
+    club,
+    callers,
+    night,
+    other,
+    counter,
+    multiday,
+    room,
+    league,
+    demo,
+    person,
+    penalty,
+    ruling,
+    kept: new Kept(club),
+  };
+}
+
+/** A league's season with a club, its team, a player and a fine. */
+async function leagueOf(club: Club, person: string): Promise<string> {
+  const id = randomUUID();
+  const setup = { name: 'Stadtliga', season: '2026', profile: 'plain', currency: 'EUR', offset: 60 };
+  await sure(club.owner.post('/api/league', { id, commandId: randomUUID(), setup }));
+  const does = (command: object): Promise<void> =>
+    sure(club.owner.post(`/api/league/${id}/commands`, { id: randomUUID(), command }));
+  await does({ type: 'AdmitClub', club: 'club-ahorn', name: 'PC Ahorn' });
+  await does({ type: 'EnterTeam', team: 'team-ahorn', club: 'club-ahorn', division: '1' });
+  await does({ type: 'RegisterPlayer', player: person, club: 'club-ahorn', since: '2026-01-01' });
+  const fine = {
+    id: 'fine-1',
+    club: 'club-ahorn',
+    what: 'fine',
+    on: '2026-01-02',
+    cents: 10_00,
+    reason: SECRETS.reason,
+  };
+  await does({ type: 'Impose', entry: fine });
+  return id;
 }
 
 /** An evening of the card room with a table, a list and a seat that is taken. */
@@ -116,12 +154,13 @@ async function sure(answering: Promise<{ readonly statusCode: number; readonly b
 }
 
 /** By kind: one that is played. */
-export const playedIn = ({ night, counter, multiday, room }: Scene): Readonly<Record<string, string>> => ({
+export const playedIn = ({ night, counter, multiday, room, league }: Scene): Readonly<Record<string, string>> => ({
   night: night.id,
   counter,
   signup: night.id,
   multiday,
   room,
+  league,
 });
 
 export async function leave({ club, kept }: Scene): Promise<void> {
