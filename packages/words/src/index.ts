@@ -6,6 +6,7 @@ export {
   formatChips,
   formatDay,
   formatDuration,
+  formatHits,
   formatMinutes,
   formatMoney,
   formatPlace,
