@@ -53,7 +53,9 @@ it('a winner who owes is handed out what is left, and one who won no more than t
   await desk.getByText('100 € bar, 0 € Karte').waitFor();
 
   const winner = await account(14);
-  await winner.getByText(/^50\s€ gewonnen, 25\s€ Offenes wird verrechnet$/).waitFor();
+  const parts = winner.getByRole('list', { name: /25\s€/ });
+  await parts.getByText(/^50\s€$/).waitFor();
+  await parts.getByText(/^[-−]25\s€$/).waitFor();
   await settled(desk);
   expect((await pageFaults(desk)).slice(0, 2)).toEqual([]);
   await pictured(desk, 'phone');
