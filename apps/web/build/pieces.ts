@@ -13,7 +13,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
         'packages/(?:aggregate|people|money/(?!src/(?:(?:deal|percent-shares|round-shares)\\.ts|prizes/(?:plan-fault|prizes-of|prize-grid|rows-of|step-of|points-of|weigh-places|share-within|curve|seats-of|formula-names)\\.ts))|table|wire)/',
         'packages/cards/src/(?:card|card-code|chips|deck|uniform)\\.ts',
         'rulebooks/src/(?:imprints?|fold|slip|address|label|rule|offence|stored-books?)\\.ts|/(?:imprint|stored)\\.ts',
-        'tournament/src/(?:chips/chip-set|at-table/calls|form/heats|clock-reading|clock-stand|structure|schedule|late-entry|level-end|structures|setup|book-name|pinned-copy|money/(?:offered-at|money-setup|handed)|prize|ids|demo-speeds)\\.ts',
+        'tournament/src/(?:chips/chip-set|at-table/calls|form/heats|clock-reading|clock-stand|structure|schedule|late-entry|level-end|level-game|structures|setup|book-name|pinned-copy|money/(?:offered-at|money-setup|handed)|prize|ids|demo-speeds)\\.ts',
         'floor/src/joined',
         'words/src/(?:figures|game-names|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words)|floor/say-(?:offence|measure)',
         'web/src/(?:identity/(?!ChipDisc|FieldGrid|ReadyChoices)|(?:live|ask|night(?!/forecasting)|route|session|device|language|notices|outbox/(?!Waiting)|commands)/)',
