@@ -62,10 +62,10 @@ describe('points of a night by a formula', () => {
     const [killer = '', out = '', next = ''] = Object.keys((await club.night()).view.entries);
     await club.commands(
       {
-        ...{ type: 'BustOut', bustOut: toBustOutId('points') },
+        ...{ type: 'BustOut', bustOut: toBustOutId('bust-out-1') },
         out: [{ entry: toEntryId(out), by: [toEntryId(killer)] }],
       },
-      { type: 'BustOut', bustOut: toBustOutId('next'), out: [{ entry: toEntryId(next), by: [] }] },
+      { type: 'BustOut', bustOut: toBustOutId('bust-out-2'), out: [{ entry: toEntryId(next), by: [] }] },
       { type: 'AdjustHits', entry: toEntryId(out), hits: { sum: 2, among: 1 }, reason: 'nicht gemeldet' },
     );
     // place 27 of 27 are 10 points, the entry takes half a one, two hits are 3
