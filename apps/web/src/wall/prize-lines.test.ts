@@ -12,6 +12,7 @@ const night = (...specials: readonly object[]): TournamentView =>
 const said = (view: TournamentView) =>
   prizeLines(view, 'de', (entry) => `Name ${entry}`, {
     kept: (amount) => `Haus ${amount}`,
+    deducted: (name, amount) => `${name}: ${amount}`,
     hat: { notYet: 'noch nicht', open: (left) => `einer von ${String(left)}`, was: (name) => `war ${name}` },
   }).map((line) => line.said.replace(/\s/g, ' '));
 
@@ -21,9 +22,10 @@ describe('the prizes on the wall', () => {
     expect(said(night(special(1, {}), won))).toEqual(['100 €', 'S1 50 €', 'S2 ein Pokal · Name a · Name b']);
   });
 
-  it('end with what the house keeps', () => {
-    const view = { prizes: [10_000], setup: { currency: 'EUR' }, money: { pool: { kept: 1_000 } } };
-    expect(said(view as unknown as TournamentView)).toEqual(['100 €', 'Haus 10 €']);
+  it('end with what goes off the pool, each by its name', () => {
+    const deducted = [{ amount: 1_000 }, { name: 'Saisonfinale', amount: 400 }, { name: 'nichts', amount: 0 }];
+    const view = { prizes: [10_000], setup: { currency: 'EUR' }, money: { pool: { kept: 1_400, deducted } } };
+    expect(said(view as unknown as TournamentView)).toEqual(['100 €', 'Haus 10 €', 'Saisonfinale: 4 €']);
   });
 
   it('say of a secret bounty whether it is still in, and on whom it was', () => {

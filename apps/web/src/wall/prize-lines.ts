@@ -6,12 +6,12 @@ import { placeSaid } from '../night/prize-said.ts';
 /** A place with what it is paid, or a special prize with who has won it. */
 type PrizeLine = { readonly key: string; readonly place?: number; readonly said: string };
 
-/** Places first, then what is beside them; what nobody won is the places'; last what the house keeps. A secret one is not told here until it is won. */
+/** Places first, then what is beside them; what nobody won is the places'; last what goes off the pool. A secret one is not told here until it is won. */
 export function prizeLines(
   view: Pick<TournamentView, 'prizes' | 'money' | 'setup' | 'planned' | 'entries'>,
   language: Language,
   nameOf: (entry: EntryId) => string,
-  { kept, hat }: PrizeWords,
+  { kept, deducted, hat }: PrizeWords,
 ): readonly PrizeLine[] {
   const places = view.prizes.map((_, nth): PrizeLine => {
     const place = nth + 1;
@@ -26,10 +26,17 @@ export function prizeLines(
       const parts = [[name, ...worth].filter((part) => part !== '').join(' '), ...won];
       return { key: `special ${String(no)}`, said: parts.join(' · ') };
     });
-  const { kept: ofHouse = 0 } = view.money?.pool ?? {};
-  const house =
-    ofHouse === 0 ? [] : [{ key: 'house', said: kept(formatMoney(ofHouse, view.setup.currency, language)) }];
-  return [...places, ...specials, ...house];
+  const off = (view.money?.pool.deducted ?? [])
+    .filter(({ amount }) => amount > 0)
+    .map(({ name, amount }): PrizeLine => {
+      const sum = formatMoney(amount, view.setup.currency, language);
+      return { key: `off ${name ?? ''}`, said: name === undefined ? kept(sum) : deducted(name, sum) };
+    });
+  return [...places, ...specials, ...off];
 }
 
-export type PrizeWords = { readonly kept: (amount: string) => string; readonly hat: HatWords };
+export type PrizeWords = {
+  readonly kept: (amount: string) => string;
+  readonly deducted: (name: string, amount: string) => string;
+  readonly hat: HatWords;
+};
