@@ -22,7 +22,7 @@ export { deductionsOf } from './prizes/deductions.ts';
 export { FIELD_NAMES, NIGHT_NAMES, POINTS_NAMES, type PointsName } from './prizes/formula-names.ts';
 export { type PlanFault, planFault } from './prizes/plan-fault.ts';
 export { pointsOf } from './prizes/points-of.ts';
-export { addedPoints, inLowest, isPoints, type PointsShare, timesPoints } from './prizes/points-share.ts';
+export { addedPoints, isPoints, type PointsShare, timesPoints } from './prizes/points-share.ts';
 export { type Expected, type GridRow, prizeGrid, prizesFor } from './prizes/prize-grid.ts';
 export {
   COUNTED,

@@ -1,7 +1,6 @@
 import { checkNames, type FormulaProblem, namesIn, readFormula } from '@riffle/formula';
 import { POINTS_NAMES, type PointsName, pointsOf } from '@riffle/money';
-import type { TdtMoney } from './remarks.ts';
-import type { TdtBuyIn, TdtPlayer, TdtPrize } from './tdt-night.ts';
+import type { TdtBuyIn, TdtMoney, TdtPlayer, TdtPrize } from './tdt-night.ts';
 
 type Night = {
   readonly players: readonly Omit<TdtPlayer, 'points'>[];

@@ -9,9 +9,9 @@ import { type PlayerInFile, readPlayers } from './read-players.ts';
 import { readPrices } from './read-prices.ts';
 import { readDeals, readPrizes, readRounding } from './read-prizes.ts';
 import { readValue } from './read-value.ts';
-import { remarksOn, type TdtMoney } from './remarks.ts';
+import { remarksOn } from './remarks.ts';
 import { hitsOf, standings, winnings } from './standings.ts';
-import type { TdtNamed, TdtNight, TdtPlayer } from './tdt-night.ts';
+import type { TdtMoney, TdtNamed, TdtNight, TdtPlayer } from './tdt-night.ts';
 import { NotTdt, type TdtObject } from './tdt-value.ts';
 
 /** Real ones have a fifth of a megabyte. */

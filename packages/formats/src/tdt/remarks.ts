@@ -1,16 +1,8 @@
 import type { TdtRemark } from '../problems/tdt-problem.ts';
 import type { TdtScores } from './points.ts';
 import { stillIn } from './standings.ts';
-import type { TdtPlayer, TdtPrize } from './tdt-night.ts';
+import type { TdtMoney, TdtPlayer, TdtPrize } from './tdt-night.ts';
 
-/** What a night's settings say of its money, in cents; `fixedRake`: there is one. `formula`: of points, as it is written there; `perHit`: points for each hit. */
-export type TdtMoney = {
-  readonly houseContribution: number;
-  readonly guarantee: number;
-  readonly fixedRake: boolean;
-  readonly formula?: string;
-  readonly perHit: number;
-};
 type Found = {
   readonly players: readonly TdtPlayer[];
   readonly prizes: readonly TdtPrize[];

@@ -133,3 +133,12 @@ export type TdtProfile = {
   readonly points: number;
   readonly bounty: number;
 };
+
+/** What a night's settings say of its money, in cents; `fixedRake`: there is one. `formula`: of points, as it is written there; `perHit`: points for each hit. */
+export type TdtMoney = {
+  readonly houseContribution: number;
+  readonly guarantee: number;
+  readonly fixedRake: boolean;
+  readonly formula?: string;
+  readonly perHit: number;
+};

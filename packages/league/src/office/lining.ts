@@ -53,7 +53,6 @@ function nextOffer(state: League, profile: Profile, team: Team): readonly Offer[
   ];
 }
 
-/** @internal the simulation names teams by it */
 export const offeredFor = (state: League, profile: Profile, team: Team, day: MatchDay): readonly Offered[] =>
   state.players
     .filter(({ spells }) => spells.some(({ club }) => club === team.club))

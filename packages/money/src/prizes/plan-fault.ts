@@ -21,8 +21,7 @@ const LONGEST_TEXT = 120;
 
 /** What is wrong with a plan, and where: place and step count from 1. */
 export type PlanFault = {
-  readonly part:
-    'places' | 'deductions' | 'rounding' | 'least' | 'locks' | 'things' | 'special' | 'points' | 'scoring';
+  readonly part: 'places' | 'deductions' | 'rounding' | 'least' | 'locks' | 'things' | 'special' | 'points' | 'scoring';
   /** `rises`: a worse place has more than the better one before it. `tooMuch`: more than the whole pool. */
   readonly code: 'empty' | 'invalid' | 'rises' | 'tooMuch' | 'tooMany' | 'twice' | 'formula';
   /** What is wrong with the formula, and where in it. */

@@ -20,7 +20,7 @@ export function stepOf({ steps, counts = ['entries'], formula }: Table, field: P
 }
 
 /** What a formula knows of a field. */
-export const valuesOf = (
+const valuesOf = (
   { entries, rebuys = 0, addOns = 0, minor = 100 }: PrizeField,
   { total, overlay = 0 as Cents }: PlayedFor,
 ): { readonly [N in (typeof FIELD_NAMES)[number]]: number } => ({
