@@ -289,7 +289,7 @@ describe('at the door', () => {
     expect((await pageFaults(desk)).slice(0, 2)).toEqual([]);
     await pictured(desk, 'laptop-own-chips');
     await dialog.getByLabel('Begründung').fill('Vereinsjubiläum');
-    await dialog.getByRole('button', { name: /^Re-Entry \(12\s€\)$/ }).click();
+    await dialog.getByRole('button', { name: /^Re-Entry, 12.500 Chips \(12\s€\)$/ }).click();
     await club.until(({ view }) => view.money?.books?.sales.at(-1)?.parts[0]?.amount === 1_200);
     expect((await sales()).at(-1)).toMatchObject({ chips: 12_500, listedChips: 20_000 });
     expect(await log()).toContain('Vereinsjubiläum');
