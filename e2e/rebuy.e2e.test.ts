@@ -130,7 +130,8 @@ describe('a rebuy on the spot', () => {
       .filter({ hasText: 'Rebuy' })
       .getByRole('button', { name: 'Gegenbuchen' })
       .click();
-    await dialog.getByText('gegengebucht').first().waitFor();
+    // the hint under the reason has the same word in a sentence
+    await dialog.getByRole('listitem').getByText('gegengebucht', { exact: true }).first().waitFor();
     const { books } = (await club.night()).view.money ?? {};
     expect(books?.sales.find(({ id }) => id === sale?.id)?.reversed).toBe(true);
     expect(books?.owes[sale?.entry as never]).toBe(2_500);
