@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './ready.mjs';
 import { words } from './script-words.mjs';
 
@@ -26,7 +26,7 @@ function run(command, args, { cwd = root, env }) {
   });
 }
 
-/** One part of `npm test`: prints what it had to say when it is over, and gives how many passed and failed. */
+/** One part of `npm test`: prints what it had to say when it is over, and gives how many passed, and what failed. */
 async function step(name, command, args, options, countOf) {
   const began = Date.now();
   const done = await run(command, args, options);
@@ -37,7 +37,7 @@ async function step(name, command, args, options, countOf) {
 
 /** A check counts as one test. */
 export const check = (name, command, args, options) =>
-  step(name, command, args, options, (ok) => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }));
+  step(name, command, args, options, (ok) => (ok ? { passed: 1, failed: [] } : { passed: 0, failed: [name] }));
 
 /** The runner's own count; a run that ends without one has failed. */
 export function tests(name, config, options) {
@@ -48,11 +48,20 @@ export function tests(name, config, options) {
   const reporters = ['default', './scripts/trace-reporter.ts', 'json'].map((reporter) => `--reporter=${reporter}`);
   const args = ['run', '--config', config, ...reporters, `--outputFile.json=${file}`];
   return step(name, 'vitest', args, options, (ok) => {
-    if (!existsSync(file)) return { passed: 0, failed: 1 };
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed, failed: Math.max(failed, ok ? 0 : 1) };
+    if (!existsSync(file)) return { passed: 0, failed: [name] };
+    const { numPassedTests: passed, testResults } = JSON.parse(readFileSync(file, 'utf8'));
+    const failed = failedIn(testResults);
+    return { passed, failed: ok || failed.length > 0 ? failed : [name] };
   });
 }
+
+/** By file and title; a file that could not even be loaded has no title. */
+const failedIn = (files) =>
+  files.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const titles = assertionResults.filter((one) => one.status === 'failed').map((one) => `${file} > ${one.fullName}`);
+    return status === 'failed' && titles.length === 0 ? [file] : titles;
+  });
 
 /** One after the other; the counts of all. */
 export async function inTurn(...parts) {
@@ -63,5 +72,5 @@ export async function inTurn(...parts) {
 
 export const total = (counts) => ({
   passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  failed: counts.flatMap(({ failed }) => failed),
 });

@@ -44,5 +44,7 @@ const beside = await Promise.all([
 const { passed, failed } = total([...beside, await tests('e2e', 'vitest.e2e.config.ts', { env })]);
 
 console.log(`\n${words.tookInAll(((Date.now() - began) / 1000).toFixed(1))}`);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+// once more at the end: between them and here lie thousands of lines
+for (const name of failed) console.log(`✗ ${name}`);
+console.log(`\n${passed} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
