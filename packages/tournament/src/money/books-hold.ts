@@ -17,6 +17,7 @@ const MOVES_THE_POOL: ReadonlySet<CommandType> = new Set([
   'AddMoney',
   'BookByHand',
   'ChangeSetup',
+  'CallOff',
 ]);
 
 const movesThePool = (command: TournamentCommand): boolean =>

@@ -7,9 +7,9 @@ import { ENTERING } from './money-setup.ts';
 import type { Sale } from './money-state.ts';
 import { standing } from './standing.ts';
 
-/** Chips that were bought and lost, or played to the night's end, are owed: nothing takes them back. Before that a slip is. */
+/** Chips that were bought and lost, or played to the night's end, are owed: nothing takes them back, unless the night is called off. Before that a slip is. */
 export function chipsPlayed(state: Tournament, { kind, entry, life }: Sale): Objection {
-  if (ENTERING.includes(kind)) return undefined;
+  if (ENTERING.includes(kind) || state.calledOff !== undefined) return undefined;
   const isLost = state.entries.get(entry)?.out !== undefined || livesLost(state, entry) > life;
   if (!isLost && stageOf(state) !== 'over') return undefined;
   const { refs } = policyOf(setupOf(state), kind === 'rebuy' ? 'entries.rebuyDeclared' : 'entries.addOn');

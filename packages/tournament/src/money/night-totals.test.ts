@@ -41,6 +41,16 @@ describe('what a night came to', () => {
     });
   });
 
+  it('counts a guarantee as the house’s once it is played for: not of a night that is planned, nor of one that is called off', () => {
+    const guarantee = toCents(100_000);
+    const night = new Evening('tda55', { money: { ...MONEY, guarantee }, prizePlan: readyPlan('topThree') });
+    expect(totals(night)).toMatchObject({ added: 0, pool: 0 });
+    night.start(6, 1);
+    expect(totals(night)).toMatchObject({ added: 88_000, pool: 100_000 });
+    night.do({ type: 'CallOff', reason: 'Sturm' });
+    expect(totals(night)).toMatchObject({ added: 0, pool: 12_000 });
+  });
+
   it('is told to staff alone, and of no night without money', () => {
     expect(nightTotals(view(evening().state, { as: 'room' }))).toBeUndefined();
     expect(nightTotals(view(new Evening('tda55').state, { as: 'staff' }))).toBeUndefined();

@@ -27,7 +27,7 @@ export type NightTotals = {
 };
 
 /** Of one night, as staff see it; nothing where it keeps no money, or to whom is not told it. */
-export function nightTotals({ setup, money, day }: TournamentView): NightTotals | undefined {
+export function nightTotals({ setup, money, day, stage }: TournamentView): NightTotals | undefined {
   if (money?.books === undefined) return undefined;
   const { pool, books } = money;
   const parts = books.sales.flatMap((sale) => (sale.reversed === true ? [] : sale.parts));
@@ -43,7 +43,9 @@ export function nightTotals({ setup, money, day }: TournamentView): NightTotals 
       from === 'added' && (awarded?.entries.length ?? 0) > 0 ? [worth] : [],
     ),
   );
-  const added = pool.added + specials + (isOver ? pool.overlay : 0);
+  // nobody knows how many come before it begins
+  const isPlayed = stage === 'play' || stage === 'over';
+  const added = pool.added + specials + (isOver && isPlayed ? pool.overlay : 0);
   return {
     currency: setup.currency,
     sold: money.sold,

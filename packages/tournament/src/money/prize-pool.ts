@@ -33,7 +33,8 @@ export function prizePool(state: Tournament): Pool {
     paidIn: paidIn as Cents,
     deductions: prizePlan === undefined ? [] : deductionsOf(prizePlan),
     added,
-    guarantee: money?.guarantee ?? toCents(0),
+    // nobody plays for it any more
+    guarantee: (state.calledOff === undefined ? money?.guarantee : undefined) ?? toCents(0),
   });
 }
 

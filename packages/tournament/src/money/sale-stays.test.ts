@@ -1,6 +1,6 @@
-import { toCents } from '@riffle/money';
+import { readyPlan, toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
-import { type SaleId, toBustOutId, toEntryId, toPenaltyId, toSaleId } from '../ids.ts';
+import { type SaleId, toBoxId, toBustOutId, toEntryId, toPaymentId, toPenaltyId, toSaleId } from '../ids.ts';
 import { Evening } from '../testing.ts';
 import type { Onlooker } from '../view.ts';
 import { view } from '../view-of.ts';
@@ -41,6 +41,39 @@ describe('what is offered to be reversed is what is accepted', () => {
     expect(reversed(night, rebuy.sale)).toBe('chips-played');
     expect(kept(night, { as: 'cashier', holder: 'kim' })).toEqual(kept(night));
     expect(view(night.state, { as: 'room' }).money?.books).toBeUndefined();
+  });
+
+  it('all of a night that is called off, played or lost, until nobody owes and nothing is left', () => {
+    const guarantee = toCents(100_000);
+    const night = new Evening('tda55', {
+      money: { profiles: MONEY.profiles, guarantee },
+      prizes: [],
+      prizePlan: readyPlan('topThree'),
+    });
+    const box = toBoxId('b1');
+    night.start(3, 1);
+    night.do({ type: 'OpenBox', box, name: 'Kim', float: toCents(0) });
+    const [first, second, third] = [e1, e2, toEntryId('e3')].map(saleOfEntry) as [SaleId, SaleId, SaleId];
+    const paid = toCents(2_500);
+    night.do({
+      type: 'TakeMoney',
+      payment: toPaymentId('p1'),
+      box,
+      means: 'cash',
+      amounts: [{ entry: e1, amount: paid }],
+    });
+    night.do(out('h1'));
+    night.do(rebuy);
+    night.do(out('h2'));
+    expect(reversed(night, first)).toBe('entry-has-played');
+    night.do({ type: 'CallOff', reason: 'Stromausfall' });
+    expect(kept(night)).toBeUndefined();
+    for (const sale of [rebuy.sale, first, second, third]) night.do({ type: 'ReverseSale', sale, reason: 'abgesagt' });
+    expect(night.state.entries.get(e1)?.out).toBe(toBustOutId('h2'));
+    night.do({ type: 'GiveBack', payment: toPaymentId('p2'), box, means: 'cash', entry: e1, amount: paid });
+    night.do({ type: 'CountBox', box, cash: toCents(0), card: toCents(0) });
+    // nobody plays for a guarantee any more, and nobody is to buy what he got back
+    expect(night.refusal({ type: 'Settle' })).toBeUndefined();
   });
 
   it('nothing once the night is settled', () => {

@@ -16,7 +16,7 @@ export function saleStays(state: Tournament, sale: Sale, reason: string): Object
   // whoever is in without having bought in would play for nothing: he is struck off instead
   const entering = isThere && ENTERING.includes(sale.kind);
   const fee = entering ? feeStays(state, sale.entry, reason) : undefined;
-  if (entering && state.startedAt !== undefined) {
+  if (entering && hasPlayed(state)) {
     const refs = feeStays(state, sale.entry)?.refs;
     return { code: 'entry-has-played', entry: sale.entry, ...(refs && { refs }) };
   }
@@ -29,6 +29,9 @@ export function saleStays(state: Tournament, sale: Sale, reason: string): Object
   );
 }
 
+/** What was paid for a night that is called off is given back, however far it was played. */
+const hasPlayed = ({ startedAt, calledOff }: Tournament): boolean => startedAt !== undefined && calledOff === undefined;
+
 /** Who is out again does not keep the chips that he bought in the life to which he was brought back. */
 export const goesWith = (state: Tournament, sale: Sale): readonly Sale[] =>
   sale.broughtBack === undefined ? [] : boughtInLife(state, sale);
@@ -39,8 +42,8 @@ type Kept = NonNullable<NonNullable<MoneyView['books']>['kept']>;
 export function keptSales(state: Tournament): Kept | undefined {
   const all = booksClosed(state) ?? afterDeal(state);
   if (all !== undefined) return { all: all.code === 'settled' ? 'settled' : 'deal-made' };
-  const entering = state.startedAt === undefined ? {} : ({ entering: 'entry-has-played' } as const);
-  const asked = standing(state).filter(({ kind }) => state.startedAt === undefined || !ENTERING.includes(kind));
+  const entering = hasPlayed(state) ? ({ entering: 'entry-has-played' } as const) : {};
+  const asked = standing(state).filter(({ kind }) => !hasPlayed(state) || !ENTERING.includes(kind));
   const sales = asked.flatMap((sale) => {
     const why = WHY[saleStays(state, sale, 'asked')?.code ?? ''];
     return why === undefined ? [] : [[sale.id, why] as const];

@@ -63,7 +63,8 @@ export const reverseSale: Decide<'ReverseSale'> = (state, { sale: id, reason }, 
   if (reason.trim() === '') return refused({ code: 'reason-needed', ...(sale.kind === 'rebuy' && binding(state)) });
   const stays = saleStays(state, sale, reason);
   if (stays !== undefined) return refused(stays);
-  const { broughtBack: out } = sale;
+  // whoever went out again since stays out by the later hand
+  const out = state.entries.get(sale.entry)?.out === undefined ? sale.broughtBack : undefined;
   const bought = goesWith(state, sale);
   return happens(
     ...bought.map((one) => ({ v: 1, type: 'SaleReversed', sale: one.id, reason: reason.trim(), at: now }) as const),
