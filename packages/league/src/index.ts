@@ -20,8 +20,16 @@ export { readyProfiles } from './profiles/ready.ts';
 export type { Reason } from './ranking/chain.ts';
 export { teamTable } from './ranking/team-table.ts';
 export type { Remark } from './reckon/remark.ts';
-export { isResults, resultsSchema } from './season/read-results.ts';
+export { cardSchema, isCard, isResults, resultsSchema } from './season/read-results.ts';
 export { readSeason } from './season/read-season.ts';
 export { type Neighbours, type SeasonReport, seasonReport } from './season/report.ts';
 export type { SeasonProblem } from './season/season-problem.ts';
-export { type Round, type Season, seasonForm } from './season/shape.ts';
+export {
+  type Card,
+  type CardOfRound,
+  type Round,
+  type Season,
+  seasonForm,
+  type TeamEvent,
+  type TeamTold,
+} from './season/shape.ts';

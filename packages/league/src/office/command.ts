@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
-import type { Round } from '../season/shape.ts';
+import type { CardOfRound, Round } from '../season/shape.ts';
 import type { Day } from './day.ts';
 import type { Choice, Document, Membership, Move, RegisterEntry, Setup } from './state.ts';
 
@@ -72,6 +72,8 @@ export type LeagueCommand =
     >
   | Of<'ChooseForEvents', Choice>
   | Of<'EnterResults', { readonly results: Round; readonly reason?: string }>
+  /** One card, event, match or line about a team, as it comes from its table: nobody's who enters another is lost by it. */
+  | Of<'EnterCard', OfRound & { readonly card: CardOfRound; readonly reason?: string }>
   | Of<'Countersign', OfRound & { readonly team: string }>
   | Of<'CloseRound', OfRound>
   | Of<'DecideLevel', { readonly division: string; readonly order: readonly string[] }>
@@ -83,6 +85,8 @@ export type LeagueCommand =
   | Of<'PayBack', { readonly club: string; readonly cents: number; readonly on: Day }>
   | Of<'WaivePromotion', { readonly team: string }>
   | Of<'ConfirmMovement', { readonly moves: readonly Move[]; readonly reason?: string }>
+  // links
+  | Of<'RenewLink', { readonly of: 'club' | 'team'; readonly id: string }>
   // deadlines
   | Of<'PassDeadline', { readonly deadline: string }>
   | Of<'SettleDeadline', { readonly deadline: string; readonly as: 'taken' | 'waived'; readonly reason: string }>;

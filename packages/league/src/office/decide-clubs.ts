@@ -3,6 +3,9 @@ import { type Decided, happens, type Judged, missing, type Named, no } from './d
 import { licenceStatus } from './licence-status.ts';
 import { clubOf, licenceOf, teamOf } from './state.ts';
 
+/** Hexadecimal digits of what sets a renewed link apart. */
+const MARK = 32;
+
 export function admitClub({ state }: Judged, { type: _, ...club }: Named<'AdmitClub'>): Decided {
   if (clubOf(state, club.club) !== undefined) return no({ code: 'there-already', what: 'club' });
   return happens({ v: 1, type: 'ClubAdmitted', ...club });
@@ -16,6 +19,13 @@ export function noteMembership({ state }: Judged, { club, membership }: Named<'N
 export function noteOfficer({ state }: Judged, { type: _, ...officer }: Named<'NoteOfficer'>): Decided {
   if (clubOf(state, officer.club) === undefined) return missing('club');
   return happens({ v: 1, type: 'OfficerNoted', ...officer });
+}
+
+/** What opened with the link before opens nothing any more. No two are alike, so that one which was taken back never comes again. */
+export function renewLink({ state, context }: Judged, { of, id }: Named<'RenewLink'>): Decided {
+  if ((of === 'club' ? clubOf(state, id) : teamOf(state, id)) === undefined) return missing(of);
+  const mark = Array.from({ length: MARK }, () => context.random(16).toString(16)).join('');
+  return happens({ v: 1, type: 'LinkRenewed', of, id, mark });
 }
 
 /** Into a division: with a licence for it in hands, the memberships asked for, and a place that is free. */

@@ -1,10 +1,13 @@
 import { refsOf, saidBy } from '../profile/profile.ts';
 import { reckonRound } from '../reckon/round.ts';
 import { problemsOfRound } from '../season/check-round.ts';
+import { withCard } from '../season/correct.ts';
+import type { Round } from '../season/shape.ts';
 import { type Decided, happens, type Judged, missing, type Named, no } from './decided.ts';
 import { ineligible } from './eligibility.ts';
 import { plannedForEvents } from './heat-plan.ts';
 import { lastChange } from './line-up-deadline.ts';
+import type { LeagueRefusal } from './refusal.ts';
 import { leftTeams, scoreOf } from './standings.ts';
 import { lineUpOf, type MatchDay, matchDayOf, playerOf, teamOf } from './state.ts';
 
@@ -76,13 +79,28 @@ export function chooseForEvents({ state, profile }: Judged, { type: _, ...choice
 }
 
 /** Entered, or put right: with a reason once the round is closed, however much later. */
-export function enterResults({ state, profile }: Judged, { results, reason = '' }: Named<'EnterResults'>): Decided {
+export function enterResults(judged: Judged, { results, reason = '' }: Named<'EnterResults'>): Decided {
+  const against = againstResults(judged, results, reason);
+  if (against !== undefined) return no(against);
+  return happens({ v: 1, type: 'ResultsEntered', results, ...(reason.trim() !== '' && { reason: reason.trim() }) });
+}
+
+/** The same of one card by itself: what others entered meanwhile stays. */
+export function enterCard(judged: Judged, { division, round, card, reason = '' }: Named<'EnterCard'>): Decided {
+  const before = matchDayOf(judged.state, division, round)?.results ?? { division, round };
+  const against = againstResults(judged, withCard(before, card), reason);
+  if (against !== undefined) return no(against);
+  const why = reason.trim() === '' ? {} : { reason: reason.trim() };
+  return happens({ v: 1, type: 'CardEntered', division, round, card, ...why });
+}
+
+function againstResults({ state, profile }: Judged, results: Round, reason: string): LeagueRefusal | undefined {
   const day = matchDayOf(state, results.division, results.round);
-  if (day === undefined) return missing('matchDay');
-  if (state.stage === 'preparing') return no({ code: 'wrong-stage', stage: state.stage });
-  if (day.closed && reason.trim() === '') return no({ code: 'reason-needed' });
+  if (day === undefined) return { code: 'no-such', what: 'matchDay' };
+  if (state.stage === 'preparing') return { code: 'wrong-stage', stage: state.stage };
+  if (day.closed && reason.trim() === '') return { code: 'reason-needed' };
   if (day.results !== undefined && JSON.stringify(day.results) === JSON.stringify(results))
-    return no({ code: 'nothing-changes' });
+    return { code: 'nothing-changes' };
   const left = new Set(day.closed ? [] : leftTeams(state));
   const teams = state.teams
     .filter(({ division, id }) => division === results.division && !left.has(id))
@@ -90,8 +108,7 @@ export function enterResults({ state, profile }: Judged, { results, reason = '' 
   const known = { teams: new Set(teams), players: new Set<string>(state.players.map(({ id }) => id)) };
   const problems = problemsOfRound(profile, results, known, '');
   const wrong = problems.length > 0 ? problems : reckonRound(profile, results, teams).problems;
-  if (wrong.length > 0) return no({ code: 'results-wrong', problems: wrong });
-  return happens({ v: 1, type: 'ResultsEntered', results, ...(reason.trim() !== '' && { reason: reason.trim() }) });
+  return wrong.length > 0 ? { code: 'results-wrong', problems: wrong } : undefined;
 }
 
 export function countersign({ state }: Judged, { division, round, team }: Named<'Countersign'>): Decided {

@@ -1,7 +1,7 @@
 import type { Context } from '@riffle/aggregate';
 import { refsOf, saidBy } from '../profile/profile.ts';
 import type { LeagueCommand } from './command.ts';
-import { admitClub, enterTeam, noteMembership, noteOfficer } from './decide-clubs.ts';
+import { admitClub, enterTeam, noteMembership, noteOfficer, renewLink } from './decide-clubs.ts';
 import {
   applyForLicence,
   decideLicence,
@@ -15,6 +15,7 @@ import {
   chooseForEvents,
   closeRound,
   countersign,
+  enterCard,
   enterResults,
   nameLineUp,
   planMatchDay,
@@ -87,6 +88,10 @@ export function decide(state: League, command: LeagueCommand, context: Context):
       return chooseForEvents(judged, command);
     case 'EnterResults':
       return enterResults(judged, command);
+    case 'EnterCard':
+      return enterCard(judged, command);
+    case 'RenewLink':
+      return renewLink(judged, command);
     case 'Countersign':
       return countersign(judged, command);
     case 'CloseRound':

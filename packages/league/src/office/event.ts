@@ -1,6 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
-import type { Round } from '../season/shape.ts';
+import type { CardOfRound, Round } from '../season/shape.ts';
 import type { Day } from './day.ts';
 import type { Choice, Document, Membership, Move, Passed, RegisterEntry, Setup } from './state.ts';
 
@@ -75,6 +75,7 @@ export type LeagueEvent =
     >
   | Of<'EventsChosen', Choice>
   | Of<'ResultsEntered', { readonly results: Round; readonly reason?: string }>
+  | Of<'CardEntered', OfRound & { readonly card: CardOfRound; readonly reason?: string }>
   | Of<'Countersigned', OfRound & { readonly team: string }>
   | Of<'RoundClosed', OfRound>
   | Of<'LevelDecided', { readonly division: string; readonly order: readonly string[] }>
@@ -85,6 +86,7 @@ export type LeagueEvent =
   | Of<'PaidBack', { readonly club: string; readonly cents: number; readonly on: Day }>
   | Of<'PromotionWaived', { readonly team: string }>
   | Of<'MovementConfirmed', { readonly moves: readonly Move[]; readonly reason?: string }>
+  | Of<'LinkRenewed', { readonly of: 'club' | 'team'; readonly id: string; readonly mark: string }>
   | Of<'DeadlinePassed', Pick<Passed, 'what' | 'club' | 'at'> & { readonly deadline: string }>
   | Of<
       'DeadlineSettled',
@@ -105,6 +107,8 @@ export const LEAGUE_VERSIONS: { readonly [T in LeagueEvent['type']]: 1 } = {
   ...{ PlayerLicenceApplied: 1, PlayerLicenceGranted: 1, MatchDayPlanned: 1, LineUpNamed: 1, ResultsEntered: 1 },
   ...{ Countersigned: 1, RoundClosed: 1, LevelDecided: 1, Imposed: 1, Appealed: 1, AppealDecided: 1 },
   ...{
+    CardEntered: 1,
+    LinkRenewed: 1,
     PaymentTaken: 1,
     PaidBack: 1,
     PromotionWaived: 1,

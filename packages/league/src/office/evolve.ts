@@ -1,3 +1,4 @@
+import { withCard } from '../season/correct.ts';
 import { isDay } from './day.ts';
 import type { LeagueEvent } from './event.ts';
 import { lineUpDeadline } from './line-up-deadline.ts';
@@ -104,6 +105,15 @@ export function evolve(state: League, event: LeagueEvent): League {
     case 'ResultsEntered':
       // who signed has signed something else
       return ofMatchDay(state, event.results, () => ({ results: event.results, signed: [] }));
+    case 'CardEntered':
+      return ofMatchDay(state, event, ({ division, round, results }) => ({
+        results: withCard(results ?? { division, round }, event.card),
+        signed: [],
+      }));
+    case 'LinkRenewed': {
+      const { v: _, type: __, ...renewal } = event;
+      return { ...state, renewals: [...state.renewals, renewal] };
+    }
     case 'Countersigned':
       return ofMatchDay(state, event, ({ signed }) => ({ signed: [...signed, event.team] }));
     case 'RoundClosed':

@@ -64,6 +64,10 @@ export function fits(state: League, event: LeagueEvent): boolean {
       return (
         state.stage !== 'preparing' && matchDayOf(state, event.results.division, event.results.round) !== undefined
       );
+    case 'CardEntered':
+      return state.stage !== 'preparing' && matchDayOf(state, event.division, event.round) !== undefined;
+    case 'LinkRenewed':
+      return (event.of === 'club' ? clubOf(state, event.id) : teamOf(state, event.id)) !== undefined;
     case 'Countersigned': {
       const day = matchDayOf(state, event.division, event.round);
       return day?.results !== undefined && !day.signed.includes(event.team);

@@ -47,7 +47,13 @@ export function mayGive(state: League, command: LeagueCommand, giver: LeagueGive
   }
 }
 
-const OF_REFEREES: readonly LeagueCommand['type'][] = ['NameLineUp', 'ChooseForEvents', 'EnterResults', 'CloseRound'];
+const OF_REFEREES: readonly LeagueCommand['type'][] = [
+  'NameLineUp',
+  'ChooseForEvents',
+  'EnterResults',
+  'EnterCard',
+  'CloseRound',
+];
 
 /** From which role on staff give a command: what belongs to a match day is the referee's as well. */
 export const LEAGUE_ROLES: { readonly [T in LeagueCommand['type']]: 'director' | 'floor' } = {
@@ -58,6 +64,7 @@ export const LEAGUE_ROLES: { readonly [T in LeagueCommand['type']]: 'director' |
   ...{ WithdrawLicence: 'director', RegisterPlayer: 'director', Transfer: 'director', EndMembership: 'director' },
   ...{ ApplyForPlayerLicence: 'director', GrantPlayerLicence: 'director', PlanMatchDay: 'director' },
   ...{ NameLineUp: 'floor', ChooseForEvents: 'floor', EnterResults: 'floor', CloseRound: 'floor' },
+  ...{ EnterCard: 'floor', RenewLink: 'director' },
   ...{ Countersign: 'director', DecideLevel: 'director', Impose: 'director', Appeal: 'director' },
   ...{ DecideAppeal: 'director', TakePayment: 'director', PayBack: 'director', WaivePromotion: 'director' },
   ...{ ConfirmMovement: 'director', PassDeadline: 'director', SettleDeadline: 'director' },

@@ -139,12 +139,14 @@ export type League = {
   readonly choices: readonly Choice[];
   readonly confirmed?: { readonly moves: readonly Move[]; readonly reason?: string };
   readonly passed: readonly Passed[];
+  /** Each time that the link of a club or of a team's captain was made anew, oldest first. */
+  readonly renewals: readonly { readonly of: 'club' | 'team'; readonly id: string; readonly mark: string }[];
 };
 
 export const initial: League = {
   stage: 'preparing',
   ...{ clubs: [], teams: [], licences: [], players: [], matchDays: [], lineUps: [], register: [], payments: [] },
-  ...{ decisions: [], waived: [], choices: [], passed: [] },
+  ...{ decisions: [], waived: [], choices: [], passed: [], renewals: [] },
 };
 
 export const clubOf = ({ clubs }: League, id: string): Club | undefined => clubs.find((one) => one.id === id);

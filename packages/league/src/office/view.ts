@@ -4,6 +4,7 @@ import { saidBy } from '../profile/profile.ts';
 import type { PlayerTable } from '../ranking/player-table.ts';
 import type { TeamTable } from '../ranking/team-table.ts';
 import type { RoundScore } from '../reckon/round-score.ts';
+import type { Round } from '../season/shape.ts';
 import { type Charge, chargesOf, owedBy } from './accounts.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
 import { unmetCriteria } from './decide-licences.ts';
@@ -24,12 +25,18 @@ export type LeagueView = {
   readonly season: string;
   readonly stage: Stage;
   readonly profile: string;
+  /** How it is played, answer by answer; whoever only reads tables needs nothing of it. */
+  readonly regulation?: Profile;
   readonly currency: string;
   readonly divisions: readonly { readonly id: string; readonly teams: number }[];
   readonly rounds: number;
   readonly clubs: readonly Pick<Club, 'id' | 'name'>[];
   readonly teams: readonly Team[];
-  readonly matchDays: readonly (Omit<MatchDay, 'results'> & { readonly score?: RoundScore })[];
+  /** `results`: the cards as they were entered, for who referees; for clubs and captains without what is said of teams. */
+  readonly matchDays: readonly (Omit<MatchDay, 'results'> & {
+    readonly score?: RoundScore;
+    readonly results?: Round;
+  })[];
   readonly tables: readonly Omit<TeamTable, 'why'>[];
   readonly players: readonly PlayerTable[];
   readonly movement?: MovementProposal;
@@ -43,6 +50,8 @@ export type LeagueView = {
     readonly players: readonly Player[];
     readonly register: readonly RegisterEntry[];
     readonly charges: readonly Charge[];
+    /** Above 0 what was paid, below what went back. */
+    readonly payments: League['payments'];
     readonly owed: readonly { readonly club: string; readonly cents: number }[];
     readonly deadlines: readonly (Deadline & { readonly passed?: Passed })[];
   };
@@ -62,13 +71,18 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
   const movement = movementOf(state, profile);
   return {
     ...{ name: setup.name, season: setup.season, stage, teams, profile: profile.id, currency: setup.currency },
+    ...(viewer !== 'public' && { regulation: profile }),
     divisions: declared.map(({ id, teams: most }) => ({ id, teams: most })),
     rounds: saidBy(profile, 'season.rounds'),
     clubs: clubs.map(({ id, name }) => ({ id, name })),
     matchDays: state.matchDays.map((day) => {
-      const { results: _, ...planned } = day;
+      const { results, ...planned } = day;
       const score = scoreOf(state, profile, day);
-      return { ...planned, ...(score !== undefined && { score: viewer === 'office' ? score : forEverybody(score) }) };
+      return {
+        ...planned,
+        ...(score !== undefined && { score: viewer === 'office' ? score : forEverybody(score) }),
+        ...(results !== undefined && viewer !== 'public' && { results: shownTo(viewer, results) }),
+      };
     }),
     tables: divisions.map((division) => {
       const { why: _, ...table } = tableOf(state, profile, division);
@@ -80,6 +94,12 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
     ...(viewer !== 'public' && { lining: liningOf(state, profile, isTeamOf(viewer)) }),
     ...(hasOffice(viewer) && { own: ownOf(state, profile, viewer === 'office' ? undefined : viewer.club) }),
   };
+}
+
+function shownTo(viewer: LeagueViewer, results: Round): Round {
+  if (typeof viewer === 'string') return results;
+  const { teams: _, told: __, deductions: ___, ...cards } = results;
+  return cards;
 }
 
 const hasOffice = (viewer: LeagueViewer): viewer is 'office' | { readonly club: string } =>
@@ -100,6 +120,7 @@ function ownOf(state: League, profile: Profile, club: string | undefined): NonNu
     players: state.players.filter(({ spells }) => spells.some(isOwn)),
     register: state.register.filter(isOwn),
     charges: chargesOf(state, profile).filter(isOwn),
+    payments: state.payments.filter(isOwn),
     owed: clubs.map(({ id }) => ({ club: id, cents: owedBy(state, profile, id) })),
     deadlines: deadlinesOf(state)
       .filter(isOwn)

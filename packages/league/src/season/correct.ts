@@ -1,6 +1,4 @@
-import type { Round, Season } from './shape.ts';
-
-type Correction = NonNullable<Season['corrections']>[number];
+import type { CardOfRound, Round, Season } from './shape.ts';
 
 /** The rounds as they are right: each correction puts a whole card, event, match or line about a team in place of the one before. */
 export function corrected({ rounds, corrections = [] }: Pick<Season, 'rounds' | 'corrections'>): readonly Round[] {
@@ -8,11 +6,12 @@ export function corrected({ rounds, corrections = [] }: Pick<Season, 'rounds' | 
     corrections
       .filter((one) => one.round === round.round && one.division === round.division)
       .toSorted((a, b) => a.at.localeCompare(b.at))
-      .reduce(withCorrection, round),
+      .reduce(withCard, round),
   );
 }
 
-function withCorrection(round: Round, { table, event, match, team }: Correction): Round {
+/** With a whole card, event, match or line about a team in place of the one before. */
+export function withCard(round: Round, { table, event, match, team }: CardOfRound): Round {
   return {
     ...round,
     ...(table !== undefined && {

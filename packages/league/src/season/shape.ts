@@ -75,6 +75,15 @@ const deduction = record({
 /** Points that are told without cards: of a past season, or of a league that plays otherwise. */
 const told = record({ team: optional(id), player: optional(id), points });
 
+/** One thing of a match day by itself: a whole card, event, match or line about a team in place of the one before. */
+const cardFields = {
+  table: optional(tableForm),
+  event: optional(eventForm),
+  match: optional(matchForm),
+  team: optional(teamForm),
+};
+export const cardForm = record(cardFields);
+
 export const roundForm = record({
   round: nth,
   division: id,
@@ -116,10 +125,7 @@ export const seasonForm = record({
         division: id,
         at: day,
         reason: text(500),
-        table: optional(tableForm),
-        event: optional(eventForm),
-        match: optional(matchForm),
-        team: optional(teamForm),
+        ...cardFields,
       }),
       10_000,
     ),
@@ -153,6 +159,8 @@ export const seasonForm = record({
 
 export type Season = Written<typeof seasonForm>;
 export type Round = Written<typeof roundForm>;
+/** What is entered by itself, of whichever sort. */
+export type CardOfRound = Written<typeof cardForm>;
 export type Card = Written<typeof tableForm>;
 export type TeamEvent = Written<typeof eventForm>;
 export type Stack = Written<typeof stack>;

@@ -1,3 +1,5 @@
+import type { CardOfRound } from '@riffle/league';
+import type { LeagueNaming } from './league-words.ts';
 import type { OfficeWords } from './office-words.ts';
 
 const STAGE = { preparing: 'in Vorbereitung', running: 'im Gang', over: 'beendet' } as const;
@@ -32,6 +34,14 @@ const DEADLINE = {
   decision: 'den Lizenzbescheid',
   officer: 'die Meldung einer neuen Vertretung',
 } as const;
+/** What was entered by itself. */
+const cardOf = ({ table, event, match, team }: CardOfRound, say: LeagueNaming): string => {
+  if (table !== undefined)
+    return `Tisch ${table.table}${table.heat === undefined ? '' : ` in Heat ${String(table.heat)}`}`;
+  if (event !== undefined) return `Teamturnier ${event.event}`;
+  if (match !== undefined) return `${say.team(match.home)} gegen ${say.team(match.away)}`;
+  return team === undefined ? 'nichts' : say.team(team.team);
+};
 const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Grund: ${reason}.`);
 
 export const officeDe: OfficeWords = {
@@ -121,9 +131,9 @@ export const officeDe: OfficeWords = {
     'closed-already': () => ({ title: 'Dieser Spieltag ist schon abgeschlossen.' }),
     'signed-already': () => ({ title: 'Diese Mannschaft hat schon gegengezeichnet.' }),
     'already-waived': () => ({ title: 'Diese Mannschaft hat schon verzichtet.' }),
-    'results-wrong': ({ problems }) => ({
+    'results-wrong': ({ problems }, say) => ({
       title: 'So können die Ergebnisse nicht sein.',
-      detail: problems.map(({ path }) => path).join(', '),
+      detail: problems.map(say.problem).join(' '),
     }),
     'teams-untold': ({ teams }, say) => ({
       title: 'Von diesen Mannschaften ist nichts eingetragen.',
@@ -193,6 +203,10 @@ export const officeDe: OfficeWords = {
       `${say.team(team)}, Heat ${String(heat)}: im Teamturnier ${order.map(say.player).join(', ')}.`,
     ResultsEntered: ({ results, reason }) =>
       `Spielklasse ${results.division}, Runde ${String(results.round)}: Ergebnisse ${reason === undefined ? 'eingetragen' : 'berichtigt'}.${because(reason)}`,
+    CardEntered: ({ division, round, card, reason }, say) =>
+      `Spielklasse ${division}, Runde ${String(round)}: ${cardOf(card, say)} ${reason === undefined ? 'eingetragen' : 'berichtigt'}.${because(reason)}`,
+    LinkRenewed: ({ of, id }, say) =>
+      `Neuer Link für ${of === 'club' ? say.club(id) : say.team(id)}. Der alte öffnet nichts mehr.`,
     Countersigned: ({ team, round }, say) => `${say.team(team)} zeichnet Runde ${String(round)} gegen.`,
     RoundClosed: ({ division, round }) => `Spielklasse ${division}, Runde ${String(round)} abgeschlossen.`,
     LevelDecided: ({ order }, say) => `Unter Gleichen entschieden: ${order.map(say.team).join(' vor ')}.`,

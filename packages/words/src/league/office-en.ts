@@ -1,3 +1,5 @@
+import type { CardOfRound } from '@riffle/league';
+import type { LeagueNaming } from './league-words.ts';
 import type { OfficeWords } from './office-words.ts';
 
 const STAGE = { preparing: 'being prepared', running: 'running', over: 'over' } as const;
@@ -32,6 +34,14 @@ const DEADLINE = {
   decision: 'the decision on the licence',
   officer: 'telling of new officers',
 } as const;
+/** What was entered by itself. */
+const cardOf = ({ table, event, match, team }: CardOfRound, say: LeagueNaming): string => {
+  if (table !== undefined)
+    return `table ${table.table}${table.heat === undefined ? '' : ` in heat ${String(table.heat)}`}`;
+  if (event !== undefined) return `team event ${event.event}`;
+  if (match !== undefined) return `${say.team(match.home)} against ${say.team(match.away)}`;
+  return team === undefined ? 'nothing' : say.team(team.team);
+};
 const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Reason: ${reason}.`);
 
 export const officeEn: OfficeWords = {
@@ -119,9 +129,9 @@ export const officeEn: OfficeWords = {
     'closed-already': () => ({ title: 'This match day is closed already.' }),
     'signed-already': () => ({ title: 'This team has countersigned already.' }),
     'already-waived': () => ({ title: 'This team has waived already.' }),
-    'results-wrong': ({ problems }) => ({
+    'results-wrong': ({ problems }, say) => ({
       title: 'The results cannot be like this.',
-      detail: problems.map(({ path }) => path).join(', '),
+      detail: problems.map(say.problem).join(' '),
     }),
     'teams-untold': ({ teams }, say) => ({
       title: 'Nothing is entered of these teams.',
@@ -191,6 +201,10 @@ export const officeEn: OfficeWords = {
       `${say.team(team)}, heat ${String(heat)}: in the team event ${order.map(say.player).join(', ')}.`,
     ResultsEntered: ({ results, reason }) =>
       `Division ${results.division}, round ${String(results.round)}: results ${reason === undefined ? 'entered' : 'corrected'}.${because(reason)}`,
+    CardEntered: ({ division, round, card, reason }, say) =>
+      `Division ${division}, round ${String(round)}: ${cardOf(card, say)} ${reason === undefined ? 'entered' : 'corrected'}.${because(reason)}`,
+    LinkRenewed: ({ of, id }, say) =>
+      `A new link for ${of === 'club' ? say.club(id) : say.team(id)}. The old one opens nothing any more.`,
     Countersigned: ({ team, round }, say) => `${say.team(team)} countersigns round ${String(round)}.`,
     RoundClosed: ({ division, round }) => `Division ${division}, round ${String(round)} closed.`,
     LevelDecided: ({ order }, say) => `Decided among the level: ${order.map(say.team).join(' before ')}.`,

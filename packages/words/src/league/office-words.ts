@@ -1,4 +1,4 @@
-import type { Ineligible, LeagueEvent, LeagueRefusal } from '@riffle/league';
+import type { Ineligible, LeagueEvent, LeagueRefusal, SeasonProblem } from '@riffle/league';
 import type { Told } from '../refusals/refusal-words.ts';
 import type { LeagueNaming } from './league-words.ts';
 
@@ -12,7 +12,10 @@ export type OfficeNaming = LeagueNaming & {
   readonly money: (cents: number) => string;
 };
 
-type Saying = OfficeNaming & { readonly ineligible: (one: Ineligible) => string };
+type Saying = OfficeNaming & {
+  readonly ineligible: (one: Ineligible) => string;
+  readonly problem: (one: SeasonProblem) => string;
+};
 
 export type OfficeWords = {
   readonly refusals: {

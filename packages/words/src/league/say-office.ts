@@ -1,9 +1,10 @@
-import type { Ineligible, LeagueEvent, LeagueRefusal } from '@riffle/league';
+import type { Ineligible, LeagueEvent, LeagueRefusal, SeasonProblem } from '@riffle/league';
 import type { Language } from '../language.ts';
 import type { Told } from '../refusals/refusal-words.ts';
 import { officeDe } from './office-de.ts';
 import { officeEn } from './office-en.ts';
 import type { OfficeNaming, OfficeWords } from './office-words.ts';
+import { sayLeagueProblem } from './say-league.ts';
 
 const WORDS: { readonly [L in Language]: OfficeWords } = { de: officeDe, en: officeEn };
 
@@ -18,10 +19,28 @@ export function leagueOfficeWordsIn(language: Language) {
     columns: words.columns,
     ineligible,
     refusal: (refusal: LeagueRefusal, naming: OfficeNaming): Told => {
-      const say = { ...naming, ineligible: (one: Ineligible) => ineligible(one, naming) };
+      const say = {
+        ...naming,
+        ineligible: (one: Ineligible) => ineligible(one, naming),
+        problem: (one: SeasonProblem) => sayLeagueProblem(language, onScreen(one, naming)),
+      };
       return (words.refusals[refusal.code] as (refusal: LeagueRefusal, saying: typeof say) => Told)(refusal, say);
     },
     event: (event: LeagueEvent, naming: OfficeNaming): string =>
       (words.log[event.type] as (event: LeagueEvent, naming: OfficeNaming) => string)(event, naming),
   };
+}
+
+/** Who types on a screen knows no place in a file and no id: it is said by the names. */
+function onScreen(problem: SeasonProblem, { team, player }: OfficeNaming): SeasonProblem {
+  const here = { ...problem, path: '' };
+  switch (here.code) {
+    case 'no-such-team':
+      return { ...here, id: team(here.id) };
+    case 'no-such-player':
+    case 'twice-in-heat':
+      return { ...here, id: player(here.id) };
+    default:
+      return here;
+  }
 }

@@ -1,4 +1,4 @@
-import { isResults, type Round, resultsSchema } from '@riffle/league';
+import { type CardOfRound, cardSchema, isCard, isResults, type Round, resultsSchema } from '@riffle/league';
 import { z } from 'zod';
 import { anyId, cents, count, filledLine, instant, line, newId, personId } from '../../schema/brand.ts';
 import { day } from './day-schema.ts';
@@ -49,6 +49,11 @@ const players = [
 const results = z
   .custom<Round>(isResults)
   .meta({ ...resultsSchema(), id: 'LeagueResults', description: 'What was played on a match day, card by card.' });
+const card = z.custom<CardOfRound>(isCard).meta({
+  ...cardSchema(),
+  id: 'LeagueCard',
+  description: 'One card, event, match or line about a team of a match day.',
+});
 const matchDays = [
   command('PlanMatchDay', {
     ...{ division, round, date: day, startsAt: instant },
@@ -69,6 +74,7 @@ const matchDays = [
   }),
   command('ChooseForEvents', { team: anyId, round, heat: count.min(1).max(100), order: persons(20) }),
   command('EnterResults', { results, ...why }),
+  command('EnterCard', { division, round, card, ...why }),
   command('Countersign', { division, round, team: anyId }),
   command('CloseRound', { division, round }),
   command('DecideLevel', { division, order: z.array(anyId).max(100).readonly() }),
@@ -92,6 +98,7 @@ const register = [
   command('PayBack', { club, cents, on: day }),
   command('WaivePromotion', { team: anyId }),
   command('ConfirmMovement', { moves: z.array(move).max(1000).readonly(), ...why }),
+  command('RenewLink', { of: z.enum(['club', 'team']), id: anyId }),
   command('SettleDeadline', { deadline: filledLine(300), as: z.enum(['taken', 'waived']), reason }),
 ] as const;
 

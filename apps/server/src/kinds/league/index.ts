@@ -10,14 +10,22 @@ import { publicRoutes } from './public-routes.ts';
 /** Seasons of leagues, and what only they have: clubs and captains who come by a link, what everybody may fetch. */
 export function addLeagues(host: Host, { key, now }: { readonly key: KeyStore; readonly now: () => number }): Added {
   const leagues = host.add(league);
-  const of = { toId: (text: string) => text, marks: () => [] };
-  const clubs = new SecretLinks<string, League>({ ...of, info: 'riffle league club links' }, key, now);
-  const teams = new SecretLinks<string, League>({ ...of, info: 'riffle league captain links' }, key, now);
+  const linksOf = (of: 'club' | 'team', info: string) =>
+    new SecretLinks<string, League>(
+      {
+        info,
+        toId: (text) => text,
+        marks: ({ renewals }, id) => renewals.filter((one) => one.of === of && one.id === id).map(({ mark }) => mark),
+      },
+      key,
+      now,
+    );
+  const clubs = linksOf('club', 'riffle league club links');
+  const teams = linksOf('team', 'riffle league captain links');
   leagues.letIn(async (hosted, viewer, token) => {
     if (typeof viewer === 'string') return false;
-    return 'club' in viewer
-      ? (await clubs.find(hosted, token))?.of === viewer.club
-      : (await teams.find(hosted, token))?.of === viewer.team;
+    const found = await ('club' in viewer ? clubs : teams).find(hosted, token);
+    return found?.holds === true && found.of === ('club' in viewer ? viewer.club : viewer.team);
   });
   return {
     routes: (api) => {

@@ -93,6 +93,21 @@ describe('a league’s season', () => {
     expect(told).toEqual(['team-ahorn', 'team-birke']);
   });
 
+  it('makes a link anew: the old one opens nothing from then on and says why, and another’s stays', async () => {
+    const league = await planned();
+    const before = await league.links();
+    await league.done({ type: 'RenewLink', of: 'team', id: 'team-ahorn' });
+    const after = await league.links();
+    expect(after.clubs).toEqual(before.clubs);
+    expect(after.teams['team-birke']).toBe(before.teams['team-birke']);
+    const open = (token = '') => club.visitor.post(`/api/league/link/${league.code}/captain`, { token });
+    expect((await open(before.teams['team-ahorn'])).json()).toMatchObject({ status: 403, code: 'own-link-renewed' });
+    expect((await open(after.teams['team-ahorn'])).statusCode).toBe(200);
+    expect((await league.command({ type: 'RenewLink', of: 'club', id: 'club-none' })).json()).toMatchObject({
+      code: 'no-such',
+    });
+  });
+
   it('shows everybody tables and match days, players as they want to be named, and nothing of money or of who is named', async () => {
     const league = await planned();
     await league.done({ type: 'NameLineUp', team: 'team-ahorn', round: 1, players: [league.players[0]] });

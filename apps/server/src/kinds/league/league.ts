@@ -25,6 +25,7 @@ const TEXTS = {
   LicenceWithdrawn: ['reason'],
   LineUpNamed: ['reason'],
   ResultsEntered: ['reason', 'results.deductions.*.reason'],
+  CardEntered: ['reason'],
   Imposed: ['entry.reason'],
   MovementConfirmed: ['reason'],
   DeadlineSettled: ['reason'],
@@ -75,7 +76,13 @@ export const league: Kind<LeagueShape> = {
 };
 
 /** What referees do on a match day, they take back. */
-const OF_MATCH_DAY: readonly LeagueEvent['type'][] = ['LineUpNamed', 'EventsChosen', 'ResultsEntered', 'RoundClosed'];
+const OF_MATCH_DAY: readonly LeagueEvent['type'][] = [
+  'LineUpNamed',
+  'EventsChosen',
+  'ResultsEntered',
+  'CardEntered',
+  'RoundClosed',
+];
 
 function opening({ setup: { profile, ...rest } }: { readonly setup: LeagueSetup }) {
   const read = typeof profile === 'string' ? undefined : readProfile(profile, readyProfiles);

@@ -21,6 +21,14 @@ export function peopleIn(event: LeagueEvent): readonly PersonId[] {
       return [...event.players.flatMap((one) => one ?? []), ...(event.captain === undefined ? [] : [event.captain])];
     case 'EventsChosen':
       return event.order;
+    case 'CardEntered': {
+      const { table, event: played, match } = event.card;
+      return playersIn({
+        ...(table !== undefined && { tables: [table] }),
+        ...(played !== undefined && { events: [played] }),
+        ...(match !== undefined && { matches: [match] }),
+      }).map(toPersonId);
+    }
     case 'ResultsEntered':
       return playersIn(event.results).map(toPersonId);
     default:
@@ -29,7 +37,11 @@ export function peopleIn(event: LeagueEvent): readonly PersonId[] {
 }
 
 /** Who stands on a card, in whatever part of it. */
-function playersIn({ tables, events, matches, told }: Extract<LeagueEvent, { type: 'ResultsEntered' }>['results']) {
+type Played = Pick<
+  Extract<LeagueEvent, { type: 'ResultsEntered' }>['results'],
+  'tables' | 'events' | 'matches' | 'told'
+>;
+function playersIn({ tables, events, matches, told }: Played) {
   const named = [
     ...(tables ?? []).flatMap(({ seats }) => seats.map(({ player }) => player)),
     ...(events ?? []).flatMap(({ heats }) => heats.flatMap(({ stacks }) => stacks.map(({ player }) => player))),
