@@ -5,12 +5,15 @@ import type { Setup } from '../setup.ts';
 import type { Tournament } from '../state.ts';
 import { buttonDistance } from './button-distance.ts';
 import { freeSeats, lastHandAt, ringAt, type TableInPlay } from './table-in-play.ts';
+import { entryAt } from './waits-one-hand.ts';
 
 /** A free seat that the mover might get. */
 export type Arriving = {
   readonly seat: SeatNo;
   readonly hands?: number;
   readonly distance?: number;
+  /** He would be left out of the next hand there. */
+  readonly waits: boolean;
   /** Where seats go by number: 0 = the last to become free. */
   readonly opened: number;
 };
@@ -23,6 +26,7 @@ export function arriving(state: Tournament, setup: Setup, to: TableInPlay): read
     return {
       seat,
       opened,
+      waits: entryAt(setup, to, seat).waits,
       ...(last && { hands: handsUntilBigBlind(ringAt(to), last, seat) }),
       ...(distance !== undefined && { distance }),
     };

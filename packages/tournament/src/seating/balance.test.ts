@@ -75,6 +75,19 @@ describe('the mover', () => {
     expect(codes(balances(state)[0])).toContain('mover-nearest-position');
   });
 
+  test('[pvb:09(1)] two free seats fit, in one the mover would wait for the button to pass: the other', () => {
+    // new table: next hand button 1, small blind 4; seat 2 lies between them. Old table: next hand button 3
+    const old = { taken: seatsTo(9), last: { button: 2, smallBlind: 3, bigBlind: 4 } };
+    const next = { taken: seatsTo(9, 2, 3, 6), last: { button: 9, smallBlind: 1, bigBlind: 4 } };
+    const evening = arranged('pvb', { A: old, B: next });
+    expect(moves(evening.state)).toEqual(['A8>B6']);
+    expect(codes(balances(evening.state)[0])).toContain('dealt-in-at-once');
+    // nobody else has that position: then the seat where he waits
+    evening.do({ type: 'BlockSeat', place: at('B', 6), label: 'camera' });
+    expect(moves(evening.state)).toEqual(['A4>B2']);
+    expect(codes(balances(evening.state)[0])).toContain('waits-one-hand');
+  });
+
   test('[bdpv:3.7] old table button 3, seat 7; new table button 9, all taken but seat 4', () => {
     const old = { taken: seatsTo(9), last: { button: 2, smallBlind: 3, bigBlind: 4 } };
     const next = { taken: seatsTo(9, 4, 5), last: { button: 8, smallBlind: 9, bigBlind: 1 } };

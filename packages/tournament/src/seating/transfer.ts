@@ -50,6 +50,7 @@ function wish(setup: Setup, from: TableInPlay, player: Leaving, seat: Arriving):
     Math.min(1, off),
     repeat === 'avoided' && off > 0 && isWorse(player, seat) ? 1 : 0,
     off,
+    seat.waits ? 1 : 0,
   ];
 }
 
