@@ -1,7 +1,7 @@
 import { toInstant } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
 import { describe, expect, test } from 'vitest';
-import { toEntryId, toPenaltyId, toRulingId, toTableId } from './ids.ts';
+import { type PenaltyId, toEntryId, toPenaltyId, toRulingId, toTableId } from './ids.ts';
 import { Evening } from './testing.ts';
 import { view } from './view-of.ts';
 
@@ -25,6 +25,33 @@ describe('a penalty of rounds', () => {
     expect(left(night)).toBe(16);
     night.do({ type: 'CountPenalties', table: t1, what: 'hands' });
     expect(left(night)).toBe(15);
+  });
+
+  test('is counted once where two tell of the same hand, also at a table where nobody counts hands', () => {
+    const night = evening('pvb', 8);
+    night.do(rounds(2));
+    const penalty = night.state.penalties[0]?.id as PenaltyId;
+    const told = { type: 'CountPenalties', table: t1, what: 'hands', seen: [{ penalty, left: 16 }] } as const;
+    night.do(told);
+    expect(night.refusal(told)).toEqual({ code: 'counted-already', table: t1 });
+    expect(left(night)).toBe(15);
+    night.do({ ...told, seen: [{ penalty, left: 15 }] });
+    expect(left(night)).toBe(14);
+  });
+
+  test('its last hand, told by two, does not count on for somebody else', () => {
+    const night = evening('pvb', 8);
+    night.do({ ...rounds(1), measure: 'oneHand' });
+    const [one] = night.state.penalties;
+    const told = {
+      type: 'CountPenalties',
+      table: t1,
+      what: 'hands',
+      seen: [{ penalty: one?.id as PenaltyId, left: 1 }],
+    } as const;
+    night.do(told);
+    night.do({ ...rounds(1), penalty: toPenaltyId('other'), entry: toEntryId('e2') });
+    expect(night.refusal(told)).toEqual({ code: 'counted-already', table: t1 });
   });
 
   test('[tda55:41.d] [gcb:T57.B5] likewise, and ends with the last hand', () => {

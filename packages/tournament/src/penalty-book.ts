@@ -111,14 +111,18 @@ function lengthOf(
 }
 
 /** A hand has been played at a table, or the button has gone round: what is being served there grows shorter. */
-export const countPenalties: Decide<'CountPenalties'> = (state, { table, what }) => {
+export const countPenalties: Decide<'CountPenalties'> = (state, { table, what, seen = [] }) => {
   if (state.tables.get(table) === undefined) return refused({ code: 'no-such-table', table });
   const again = servedOnce(state, table);
   if (again !== undefined) return refused(again);
+  if (seen.some((one) => isCountedOn(state, one))) return refused({ code: 'counted-already', table });
   const counted = servedAt(state, table, what);
   if (counted.length === 0) return refused({ code: 'nothing-to-do' });
   return happens({ v: 1, type: 'PenaltiesCounted', table, what, penalties: counted });
 };
+
+const isCountedOn = ({ penalties }: Tournament, { penalty, left }: { penalty: PenaltyId; left: number }): boolean =>
+  penalties.some((one) => one.id === penalty && one.left !== undefined && one.left < left);
 
 /** The penalties that are being served at a table, counted in hands or in rounds. */
 const servedAt = (state: Tournament, id: TableId, what: 'hands' | 'rounds'): readonly PenaltyId[] =>

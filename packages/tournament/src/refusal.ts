@@ -172,6 +172,10 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   /** So many are left to him. */
   | { readonly code: 'time-still-runs'; readonly seconds: number }
   | { readonly code: 'time-only-shorter'; readonly most: number }
+  /** Whose end was told is over; since then time was called anew. */
+  | { readonly code: 'another-time-call'; readonly table: TableId }
+  /** Somebody else counted the penalties there since. */
+  | { readonly code: 'counted-already'; readonly table: TableId }
   | { readonly code: 'no-floor-call'; readonly table: TableId }
   | { readonly code: 'one-table' }
   /** Hand-for-hand is played until fewer are in than now, and one at least. */

@@ -21,6 +21,8 @@ export type CommandsThatAct<C> =
   /** What a ruling that stands in the log asks of the night, all of it or nothing. */
   | { readonly type: 'CarryOutRuling'; readonly ruling: RulingId; readonly carryOut: readonly C[] };
 
+type LeftSeen = { readonly penalty: PenaltyId; readonly left: number };
+
 /** The floor's rulings and the penalty book. */
 export type CommandsOfRulings =
   /** A person has done a step of a ruling, by its place from 0; or has not, after all. */
@@ -70,8 +72,16 @@ export type CommandsOfRulings =
       /** Hands or rounds, at least one. */
       readonly left: number;
     }
-  /** A hand has been played at a table, or the button has gone round there. */
-  | { readonly type: 'CountPenalties'; readonly table: TableId; readonly what: 'hands' | 'rounds' }
+  /**
+   * A hand has been played at a table, or the button has gone round there. `seen`: what was left of the penalties there,
+   * where who says so saw it: told by two, or late, it is counted once.
+   */
+  | {
+      readonly type: 'CountPenalties';
+      readonly table: TableId;
+      readonly what: 'hands' | 'rounds';
+      readonly seen?: readonly LeftSeen[];
+    }
   | {
       readonly type: 'EndPenalty';
       readonly penalty: PenaltyId;

@@ -135,8 +135,9 @@ function timeRuns({ view, table, entry }: InNight, main: number): readonly Night
 }
 
 function timeEnds({ view, table }: InNight): readonly NightEffect[] {
-  if (table === undefined || view.tables[table]?.timeCall === undefined) return [];
-  const end = { type: 'EndTimeCall', table, how: 'acted' } as const;
+  const call = table === undefined ? undefined : view.tables[table]?.timeCall;
+  if (table === undefined || call === undefined) return [];
+  const end = { type: 'EndTimeCall', table, how: 'acted', call: call.at } as const;
   return [{ command: end, before: { is: 'time', runs: true }, after: { is: 'time', runs: false } }];
 }
 

@@ -1,3 +1,4 @@
+import type { Instant } from '@riffle/aggregate';
 import type { EntryId, TableId } from '../ids.ts';
 import type { TimeCallEnd } from './calls.ts';
 import type { TableMatter } from './kept-of-table.ts';
@@ -6,7 +7,8 @@ import type { TableMatter } from './kept-of-table.ts';
 export type CommandsAtTable =
   /** On whom; absent where the dealer only knows it at his table. `main`: seconds, where the management gives fewer. */
   | { readonly type: 'CallTime'; readonly table: TableId; readonly entry?: EntryId; readonly main?: number }
-  | { readonly type: 'EndTimeCall'; readonly table: TableId; readonly how: TimeCallEnd }
+  /** `call`: when the one began that is over, where who says so saw it: told late, it ends no later one. */
+  | { readonly type: 'EndTimeCall'; readonly table: TableId; readonly how: TimeCallEnd; readonly call?: Instant }
   | { readonly type: 'CallFloor'; readonly table: TableId }
   | { readonly type: 'AnswerFloorCall'; readonly table: TableId }
   | { readonly type: 'EndFloorCall'; readonly table: TableId }

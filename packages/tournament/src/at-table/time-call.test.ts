@@ -93,6 +93,23 @@ describe('time is called on somebody', () => {
     expect(night.refusal({ type: 'EndTimeCall', table: t1, how: 'acted' })?.code).toBe('nothing-to-do');
   });
 
+  test('news of an earlier call ends no later one, told late or by two', () => {
+    const night = playing('pvb');
+    night.do({ type: 'CallTime', table: t1 });
+    const first = night.now;
+    night.do({ type: 'EndTimeCall', table: t1, how: 'acted', call: first });
+    night.wait(5000);
+    night.do({ type: 'CallTime', table: t1, entry: e1 });
+    for (const how of ['acted', 'mistaken', 'ranOut'] as const)
+      expect(night.refusal({ type: 'EndTimeCall', table: t1, how, call: first })).toEqual({
+        code: 'another-time-call',
+        table: t1,
+      });
+    expect(night.state.tables.get(t1)?.timeCall).toMatchObject({ entry: e1 });
+    night.do({ type: 'EndTimeCall', table: t1, how: 'acted', call: night.now });
+    expect(night.state.tables.get(t1)).not.toHaveProperty('timeCall');
+  });
+
   test('is seen by staff and the dealer; by the room where a house rulebook wants it on the wall', () => {
     const night = playing('pvb');
     night.do({ type: 'CallTime', table: t1, entry: e1 });

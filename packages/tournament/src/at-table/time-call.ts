@@ -22,10 +22,11 @@ export const callTime: Decide<'CallTime'> = (state, { table, entry, main }, { no
 };
 
 /** Nobody's hand is dead while he still has time. */
-export const endTimeCall: Decide<'EndTimeCall'> = (state, { table, how }, { now }) => {
+export const endTimeCall: Decide<'EndTimeCall'> = (state, { table, how, call }, { now }) => {
   const at = state.tables.get(table);
   if (at === undefined) return refused({ code: 'no-such-table', table });
   if (at.timeCall === undefined) return nothingToDo;
+  if (call !== undefined && call !== at.timeCall.at) return refused({ code: 'another-time-call', table });
   const seconds = secondsLeft(at.timeCall, now);
   if (how === 'ranOut' && seconds > 0) {
     const { refs } = policyOf(setupOf(state), 'timing.clockSeconds');

@@ -211,6 +211,16 @@ export const de: RefusalWords = {
   }),
   'hand-for-hand-on': () => ({ title: 'Hand-for-Hand wird schon gespielt.' }),
   'time-runs-already': ({ table }, say) => ({ title: `An ${say.table(table)} läuft schon eine Bedenkzeit.` }),
+  'another-time-call': ({ table }, say) => ({
+    title: `An ${say.table(table)} läuft inzwischen eine andere Bedenkzeit.`,
+    detail: 'Gemeldet war das Ende einer früheren. Die jetzige läuft weiter.',
+    allowed: ['Melden, wenn die jetzige um ist.'],
+  }),
+  'counted-already': ({ table }, say) => ({
+    title: `An ${say.table(table)} ist diese Hand oder Runde schon gezählt.`,
+    detail: 'Jemand war schneller. Von den Strafen ist nichts doppelt abgezogen.',
+    allowed: ['Die nächste zählen, wenn sie gespielt ist.'],
+  }),
   'time-still-runs': ({ seconds }) => ({
     title: `Die Bedenkzeit läuft noch ${String(seconds)} Sekunden.`,
     allowed: ['Warten, bis sie um ist; vorher ist keine Hand tot.'],

@@ -194,6 +194,16 @@ export const en: RefusalWords = {
   }),
   'hand-for-hand-on': () => ({ title: 'Play is hand-for-hand already.' }),
   'time-runs-already': ({ table }, say) => ({ title: `A time call is running at ${say.table(table)} already.` }),
+  'another-time-call': ({ table }, say) => ({
+    title: `Another time call is running at ${say.table(table)} by now.`,
+    detail: 'What was told is the end of an earlier one. The one of now goes on.',
+    allowed: ['Tell when the one of now is over.'],
+  }),
+  'counted-already': ({ table }, say) => ({
+    title: `This hand or round is counted already at ${say.table(table)}.`,
+    detail: 'Somebody was faster. Nothing is taken off the penalties twice.',
+    allowed: ['Count the next one when it has been played.'],
+  }),
   'time-still-runs': ({ seconds }) => ({
     title: `${String(seconds)} seconds of the time call are left.`,
     allowed: ['Wait until they are over; no hand is dead before.'],

@@ -164,7 +164,11 @@ const ofTables = [
   }),
   command('EndHandForHand', {}),
   command('CallTime', { table: tableId, entry: entryId.exactOptional(), main: count.exactOptional() }),
-  command('EndTimeCall', { table: tableId, how: z.enum(['acted', 'ranOut', 'mistaken']) }),
+  command('EndTimeCall', {
+    table: tableId,
+    how: z.enum(['acted', 'ranOut', 'mistaken']),
+    call: instant.exactOptional(),
+  }),
   command('CallFloor', { table: tableId }),
   command('AnswerFloorCall', { table: tableId }),
   command('EndFloorCall', { table: tableId }),
@@ -404,7 +408,11 @@ const ofTheFloor = [
   ...ofRulings,
   command('AppealRuling', { ruling: rulingId, why: filledLine(500), nextHandBegun: z.boolean() }),
   command('DecideAppeal', { ruling: rulingId, upheld: z.boolean(), why: filledLine(500) }),
-  command('CountPenalties', { table: tableId, what: z.enum(['hands', 'rounds']) }),
+  command('CountPenalties', {
+    table: tableId,
+    what: z.enum(['hands', 'rounds']),
+    seen: listOf(z.strictObject({ penalty: penaltyId, left: count }), { most: 2000 }).exactOptional(),
+  }),
 ] as const;
 
 export const tournamentCommand = z.discriminatedUnion('type', [

@@ -51,7 +51,9 @@ describe('penalties that run', () => {
   it('are counted table by table, hands and rounds apart, time not at all', () => {
     const penalties = [given(first, hands, { left: 2 }), given(second, until)];
     const table = view.entries[first as EntryId]?.at?.table;
-    expect(countedTables({ ...view, penalties })).toEqual([{ table, what: 'hands', count: 1 }]);
+    expect(countedTables({ ...view, penalties })).toEqual([
+      { table, what: 'hands', seen: [{ penalty: penalties[0]?.id, left: 2 }] },
+    ]);
     const rounds = given(first, { in: 'rounds', rounds: 2 }, { left: 2 });
     expect(countedTables({ ...view, penalties: [...penalties, rounds] }).map(({ what }) => what)).toEqual([
       'hands',

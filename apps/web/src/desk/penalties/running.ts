@@ -1,5 +1,5 @@
 import type { Measure } from '@riffle/rulebooks';
-import type { EntryId, Penalty, TableId, TournamentView } from '@riffle/tournament';
+import type { EntryId, Penalty, PenaltyId, TableId, TournamentView } from '@riffle/tournament';
 
 type Known = Pick<TournamentView, 'penalties' | 'entries' | 'tables'>;
 
@@ -27,20 +27,26 @@ export const serving = (view: Known, now: number): ReadonlyMap<EntryId, Penalty>
 export type CountedTable = {
   readonly table: TableId;
   readonly what: 'hands' | 'rounds';
-  readonly count: number;
+  /** The penalties that are counted there, with what is left of each. */
+  readonly seen: readonly { readonly penalty: PenaltyId; readonly left: number }[];
   readonly byHand?: true;
 };
 
 /** Tables at which something is being counted down, and what. */
 export function countedTables(view: Known): readonly CountedTable[] {
   const found = new Map<string, CountedTable>();
-  for (const { entry, length } of running(view)) {
+  for (const { id: penalty, entry, length, left = 0 } of running(view)) {
     const table = view.entries[entry]?.at?.table;
     if (table === undefined || length === undefined || length.in === 'time') continue;
     const byHand = view.tables[table]?.coming !== undefined;
     const what = byHand ? 'hands' : length.in;
     const key = `${what} ${table}`;
-    found.set(key, { table, what, count: (found.get(key)?.count ?? 0) + 1, ...(byHand && { byHand }) });
+    found.set(key, {
+      table,
+      what,
+      seen: [...(found.get(key)?.seen ?? []), { penalty, left }],
+      ...(byHand && { byHand }),
+    });
   }
   const byName = new Intl.Collator('de', { numeric: true });
   const name = ({ table }: CountedTable): string => view.tables[table]?.name ?? '';
