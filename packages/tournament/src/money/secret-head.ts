@@ -35,7 +35,8 @@ function notPlaying(state: Tournament): Objection {
  * in the hat is asked as well.
  */
 export function headsDrawn(state: Tournament, decision: Decision, context: Context): Decision {
-  if (!decision.ok) return decision;
+  // what fills a hat puts nobody in who is out
+  if (!decision.ok || (state.money?.hats ?? []).length === 0) return decision;
   let next = state;
   const events: TournamentEvent[] = [];
   const follow = (event: TournamentEvent): void => {

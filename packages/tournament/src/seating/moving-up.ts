@@ -12,7 +12,7 @@ import { seatEntry } from './seat-entry.ts';
  * tap, asked of the same function. Who is away or may not sit keeps his turn and is passed over.
  */
 export function movedUp(state: Tournament, decision: Decision, context: NightContext): Decision {
-  if (!decision.ok) return decision;
+  if (!decision.ok || !(moveUpIn(state) || decision.value.some(({ type }) => type === 'SetupChanged'))) return decision;
   let next = decision.value.reduce(evolve, state);
   const events: TournamentEvent[] = [...decision.value];
   for (let seated = nextUp(next, context); seated.length > 0; seated = nextUp(next, context)) {
@@ -22,9 +22,11 @@ export function movedUp(state: Tournament, decision: Decision, context: NightCon
   return events.length === decision.value.length ? decision : happens(...events);
 }
 
+const moveUpIn = ({ setup }: Tournament): boolean => setup?.alternatesMoveUp === 'byThemselves';
+
 function nextUp(state: Tournament, context: NightContext): readonly TournamentEvent[] {
   const isDrawn = state.drawn || state.startedAt !== undefined;
-  if (state.setup?.alternatesMoveUp !== 'byThemselves' || !isDrawn || stageOf(state) === 'over') return [];
+  if (!moveUpIn(state) || !isDrawn || stageOf(state) === 'over') return [];
   const waiting = alternates(state).filter(({ absentSince }) => absentSince === undefined);
   if (waiting.length === 0 || placesLeft(state) === 0) return [];
   for (const { id } of waiting) {
