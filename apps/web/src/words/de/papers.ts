@@ -10,6 +10,9 @@ export const papers = {
     wallHint: 'Auf Fernseher oder Beamer öffnen. Ein Zugang ist nicht nötig.',
     players: 'Für die Spieler',
     playersHint: 'Zeigt jedem den eigenen Platz, die Uhr und die nächste Pause.',
+    status: 'Für die eigene Webseite',
+    statusHint:
+      'Stand des Abends als JSON, für Programme: was auch an der Wand steht. Jede Seite darf es abfragen; wer Namen öffentlich zeigt, veröffentlicht sie.',
     qr: (what: string) => `QR-Code: ${what}`,
     copy: 'Link kopieren',
     notCopied: 'Der Browser lässt das Kopieren nicht zu. Den Link antippen, er ist dann ganz markiert.',

@@ -10,6 +10,9 @@ export const papers: Words['papers'] = {
     wallHint: 'Open it on a television or projector. No sign-in needed.',
     players: 'For the players',
     playersHint: 'Shows each their own seat, the clock and the next break.',
+    status: 'For your own website',
+    statusHint:
+      'The status of the night as JSON, for programs: what hangs on the wall as well. Any page may ask for it; whoever shows names in public publishes them.',
     qr: (what) => `QR code: ${what}`,
     copy: 'Copy the link',
     notCopied: 'The browser does not allow copying. Tap the link: all of it is then marked.',
