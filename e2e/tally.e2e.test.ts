@@ -39,6 +39,10 @@ describe('a night that is only counted', () => {
     await counting.getByLabel('Dazu kommen').press('Enter');
     await desk.getByText('27 Personen mehr.').first().waitFor();
     await counting.getByRole('button', { name: 'Noch eine Person' }).click();
+    await expect.poll(async () => (await view()).figures.entries).toBe(28);
+    await counting.getByRole('button', { name: '−1: eine Person weniger' }).click();
+    await expect.poll(async () => (await view()).figures.entries).toBe(27);
+    await counting.getByRole('button', { name: 'Noch eine Person' }).click();
     await counting.getByText(/Noch nicht genommen: 280/).waitFor();
     expect((await view()).figures).toMatchObject({ entries: 28, checkedIn: 28 });
     await settled(desk);
@@ -71,10 +75,42 @@ describe('a night that is only counted', () => {
     await settled(phone);
     expect(await pageFaults(phone)).toEqual([]);
     await pictured(phone, 'play-phone-en');
+    // nobody sits anywhere, and what is owed is said in one sum
+    const places = phone.getByRole('navigation', { name: 'Sections' });
+    expect(await places.getByRole('link').allInnerTexts()).not.toContain('Tables');
+    expect(await phone.getByText('plays with a rebuy').count()).toBe(0);
     await phone.context().close();
     await settled(desk);
     expect(await pageFaults(desk)).toEqual([]);
     await pictured(desk, 'play-laptop-de');
+  });
+
+  it('counts two where two devices count at once, and what was counted without a network once it is back', async () => {
+    const { desk } = club;
+    const phone = await openPage(browser, PHONE, 'de');
+    await phone.context().addCookies(await desk.context().cookies());
+    await phone.goto(at());
+    const [here, there] = [desk, phone].map((page) =>
+      page.getByRole('region', { name: 'Zählen' }).getByRole('button', { name: 'Ausgeschieden' }),
+    );
+    await there?.waitFor();
+    await Promise.all([here?.click(), there?.click()]);
+    await expect.poll(async () => (await view()).figures.left).toBe(25);
+    await phone.getByText('Eine Person ist ausgeschieden.').first().waitFor();
+    await phone.context().setOffline(true);
+    await there?.click();
+    await there?.click();
+    await phone.getByText('2 Einträge warten auf das Netz').waitFor();
+    await settled(phone);
+    await pictured(phone, 'offline-phone-de');
+    expect((await view()).figures.left).toBe(25);
+    await phone.context().setOffline(false);
+    await expect.poll(async () => (await view()).figures.left, { timeout: 20_000 }).toBe(23);
+    await phone.context().close();
+    for (const left of [24, 25, 26, 27]) {
+      await desk.keyboard.press('Control+z');
+      await expect.poll(async () => (await view()).figures.left).toBe(left);
+    }
   });
 
   it('is on the wall with clock, pool and how many are in', async () => {

@@ -18,6 +18,7 @@ import type { CommandsOfRulings, CommandsThatAct } from './ruling-command.ts';
 import type { CarriesOut } from './rulings/carries-out.ts';
 import type { Clearable, Setup } from './setup.ts';
 import type { Millis, Structure } from './structure.ts';
+import type { CommandsOfTally } from './tally/tally-command.ts';
 
 /** A seat at a table of this tournament. */
 export type Place = { readonly table: TableId; readonly seat: SeatNo };
@@ -192,5 +193,7 @@ type WithoutActing =
 /** What a ruling may ask of the night in its own step. */
 export type CarriedOut = Extract<WithoutActing, { readonly type: CarriesOut }>;
 
-export type TournamentCommand = WithoutActing | CommandsThatAct<CarriedOut>;
+/** Says itself whose matter it is, and is not only counted. */
+export type NamedCommand = WithoutActing | CommandsThatAct<CarriedOut>;
+export type TournamentCommand = NamedCommand | CommandsOfTally;
 export type CommandType = TournamentCommand['type'];

@@ -19,7 +19,7 @@ import {
   setSpeed,
   startClock,
 } from './clock-control.ts';
-import type { TournamentCommand } from './command.ts';
+import type { NamedCommand, TournamentCommand } from './command.ts';
 import { changeBustOut, moveBustOut, reinstate } from './correcting.ts';
 import { cancelCountdown, startCountdown } from './counting-down.ts';
 import { countStacks } from './counts/count-stacks.ts';
@@ -87,6 +87,7 @@ import {
   unlockEntry,
   unseatEntry,
 } from './tables-by-hand.ts';
+import { whoIsMeant } from './tally/who-is-meant.ts';
 
 export function decide(state: Tournament, command: TournamentCommand, context: NightContext): Decision {
   const decision = decideOne(state, command, context);
@@ -94,21 +95,24 @@ export function decide(state: Tournament, command: TournamentCommand, context: N
   return asks ? carriedOut(state, decision, command, (now, one) => decideOne(now, one, context)) : decision;
 }
 
-function decideOne(state: Tournament, command: TournamentCommand, context: NightContext): Decision {
-  const objection = mayNot(state, command, context.actor);
+function decideOne(state: Tournament, told: TournamentCommand, context: NightContext): Decision {
+  const objection = mayNot(state, told, context.actor);
   if (objection !== undefined) return refused(objection);
-  if (state.setup === undefined && command.type !== 'Create') return refused({ code: 'not-created' });
+  if (state.setup === undefined && told.type !== 'Create') return refused({ code: 'not-created' });
+  const meant = whoIsMeant(state, told);
+  if (!meant.ok) return meant;
+  const command = meant.value;
   const over = dayIsOver(state, command) ?? isCalledOff(state, command);
   if (over !== undefined) return refused(over);
   const judged = dealStays(state, command, booksHold(state, command, byIdea(state, command, context)));
-  const told = movesTimed(judged, context.now);
-  const ended = endsByItself(state, dealFalls(state, told), context.now);
+  const timed = movesTimed(judged, context.now);
+  const ended = endsByItself(state, dealFalls(state, timed), context.now);
   const decision = movedUp(state, headsDrawn(state, ended, context), context);
   const lapses = decision.ok && command.type !== 'CancelCountdown' && ranOut(state, context.now);
   return lapses ? happens({ v: 1, type: 'CountdownCancelled' }, ...decision.value) : decision;
 }
 
-function byIdea(state: Tournament, command: TournamentCommand, context: NightContext): Decision {
+function byIdea(state: Tournament, command: NamedCommand, context: NightContext): Decision {
   switch (command.type) {
     case 'Create':
       return create(state, command, context);

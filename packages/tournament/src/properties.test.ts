@@ -200,6 +200,7 @@ const command = fc.oneof(
     }),
     weight: 2,
   },
+  fc.record({ type: fc.constantFrom('TallyOut', 'TallyGone'), bustOut }),
   fc.record({ type: fc.constant('EndByTime'), bustOut, table }, { requiredKeys: ['type', 'bustOut'] }),
   {
     arbitrary: fc.record({ type: fc.constant('StartHandForHand'), until: fc.integer({ min: 0, max: 12 }) }),

@@ -392,6 +392,9 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
     }
   | { readonly code: 'special-drawn'; readonly name: string }
   | { readonly code: 'no-seating' }
+  /** Who is out or buys is told by name, and not only counted. */
+  | { readonly code: 'counted-by-name' }
+  | { readonly code: 'nobody-to-count'; readonly is: 'in' | 'out' }
   | { readonly code: 'nobody-to-draw'; readonly name?: string }
   | { readonly code: 'hat-filled'; readonly name: string }
   | { readonly code: 'no-such-thing' }

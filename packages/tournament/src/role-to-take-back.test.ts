@@ -109,6 +109,12 @@ const selling = (more: readonly TournamentCommand[] = []): Evening => {
   for (const command of more) night.do(command);
   return night;
 };
+const onlyCounted = (plays = true): Evening => {
+  const night = new Evening('tda55', { seating: 'none', money: MONEY });
+  night.enter(4);
+  if (plays) night.do({ type: 'StartClock' });
+  return night;
+};
 const won = (): Evening => {
   const night = selling();
   night.seatAll(1).do({ type: 'StartClock' });
@@ -243,6 +249,9 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   HandOnStack: () => given(betweenHeats(), { type: 'HandOnStack', entry: e1, person: toPersonId('mate') }),
   CallOff: () => given(playing(), { type: 'CallOff', reason: 'storm' }),
   DrawPlayer: () => given(gathered(), { type: 'DrawPlayer', whom: { are: 'in' } }),
+  TallyGone: () => given(onlyCounted(false), { type: 'TallyGone' }),
+  TallyOut: () => given(onlyCounted(), { type: 'TallyOut', bustOut: hand }),
+  TallySale: () => given(onlyCounted(), { type: 'TallySale', kind: 'addOn', sale: toSaleId('s1'), reason: 'ja' }),
   TellDuty: () => given(betweenHeats(), { type: 'TellDuty', duty: { is: 'clubCheckIn', club: 'A' }, done: true }),
   EndDay: () => given(lastDay([bagAll(8)]), { type: 'EndDay' }),
   CarryOver: () =>

@@ -89,6 +89,73 @@ describe('a night where nobody is given a seat', () => {
     night.do({ type: 'Settle' });
   });
 
+  it('counts one more who is out with each that is told, so that two who count at once count two', () => {
+    const night = counted();
+    comes(night, [1, 2, 3, 4, 5]);
+    night.do({ type: 'StartClock' });
+    for (const no of [1, 2]) night.do({ type: 'TallyOut', bustOut: toBustOutId(`b${String(no)}`) });
+    expect(shown(night).figures.left).toBe(3);
+    expect(night.state.bustOuts.map(({ out: [one] }) => one?.entry)).toEqual([e(5), e(4)]);
+    night.do({ type: 'TallySale', kind: 'rebuy', sale: toSaleId('s1') });
+    night.do({ type: 'TallySale', kind: 'rebuy', sale: toSaleId('s2') });
+    expect(shown(night).figures.left).toBe(5);
+    expect(night.refusal({ type: 'TallySale', kind: 'rebuy', sale: toSaleId('s3') })).toEqual({
+      ...{ code: 'nobody-to-count', is: 'out' },
+    });
+    night.do({ type: 'TallyOut', bustOut: toBustOutId('b3'), rebuy: { sale: toSaleId('s3') } });
+    expect(shown(night).figures.left).toBe(5);
+    expect(shown(night).money?.sold.rebuy).toBe(3);
+  });
+
+  it('counts one who is not there after all off again, before the start', () => {
+    const night = counted();
+    comes(night, [1, 2, 3, 4]);
+    for (const _ of [1, 2]) night.do({ type: 'TallyGone' });
+    expect(shown(night).figures).toMatchObject({ entries: 2, left: 2 });
+    expect([...night.state.entries.keys()]).toEqual([e(1), e(2)]);
+    night.do({ type: 'StartClock' });
+    expect(night.refusal({ type: 'TallyGone' })).toMatchObject({ code: 'withdraw-after-start' });
+  });
+
+  it('spreads rebuys and add-ons, so that what one may buy is a bound for all of them together', () => {
+    const night = counted();
+    comes(night, [1, 2, 3]);
+    night.do({ type: 'StartClock' });
+    for (const no of [1, 2, 3])
+      night.do({ type: 'TallySale', kind: 'addOn', sale: toSaleId(`a${String(no)}`), reason: 'ja' });
+    const buyers = (kind: string) =>
+      (night.state.money?.sales ?? []).filter((one) => one.kind === kind).map(({ entry }) => entry);
+    expect(buyers('addOn')).toEqual([e(3), e(2), e(1)]);
+    for (const no of [1, 2])
+      night.do({
+        type: 'TallyOut',
+        bustOut: toBustOutId(`b${String(no)}`),
+        rebuy: { sale: toSaleId(`r${String(no)}`) },
+      });
+    expect(buyers('rebuy')).toEqual([e(3), e(2)]);
+  });
+
+  it('counts nobody out who was given a name, as long as there are others', () => {
+    const night = counted();
+    comes(night, [1, 2, 3]);
+    night.do({ type: 'ChangePerson', entry: e(3), person: toPersonId('p3') });
+    night.do({ type: 'StartClock' });
+    night.do({ type: 'TallyOut', bustOut: toBustOutId('b1') });
+    expect(night.state.bustOuts[0]?.out[0]?.entry).toBe(e(2));
+  });
+
+  it('is the only one where somebody is out without a name', () => {
+    const night = new Evening('tda55');
+    night.start(6);
+    expect(night.refusal({ type: 'TallyOut', bustOut: toBustOutId('b1') })).toEqual({ code: 'counted-by-name' });
+    const early = counted();
+    expect(early.refusal({ type: 'TallyOut', bustOut: toBustOutId('b1') })).toEqual({
+      ...{ code: 'nobody-to-count', is: 'in' },
+    });
+    comes(early, [1]);
+    expect(early.refusal({ type: 'TallyOut', bustOut: toBustOutId('b1') })).toEqual({ code: 'not-started' });
+  });
+
   it('may know who somebody is all the same', () => {
     const night = counted();
     comes(night, [1, 2]);

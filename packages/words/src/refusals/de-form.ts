@@ -171,6 +171,14 @@ export const formDe: Pick<RefusalWords, OfForm> = {
     detail: 'Die Runde ist ausgelost, und er war nicht da.',
     allowed: ['Die Meldung streichen.'],
   }),
+  'counted-by-name': () => ({
+    title: 'An diesem Abend wird mit Namen geführt, wer ausscheidet oder kauft.',
+    allowed: ['Sagen, wer es ist.'],
+  }),
+  'nobody-to-count': ({ is }) =>
+    is === 'in'
+      ? { title: 'Es ist niemand mehr dabei.', allowed: ['Melden, wer noch dazukommt.'] }
+      : { title: 'Es ist niemand ausgeschieden, der wieder einsteigen könnte.' },
   'rounds-begun': () => ({
     title: 'Die Runden sind ausgelost.',
     detail: 'Wer jetzt gemeldet wird, hat keinen Gegner.',

@@ -169,6 +169,14 @@ export const formEn: Pick<RefusalWords, OfForm> = {
     detail: 'The round was drawn, and he was not there.',
     allowed: ['Strike off the entry.'],
   }),
+  'counted-by-name': () => ({
+    title: 'On this night it is told by name who is out or buys.',
+    allowed: ['Say who it is.'],
+  }),
+  'nobody-to-count': ({ is }) =>
+    is === 'in'
+      ? { title: 'Nobody is in any more.', allowed: ['Enter whoever is still coming.'] }
+      : { title: 'Nobody is out who could buy back in.' },
   'rounds-begun': () => ({
     title: 'The rounds are drawn.',
     detail: 'Who is entered now has no match.',

@@ -24,6 +24,8 @@ export type OfForm = Extract<
       | 'all-tables-at-once'
       | 'ended-by-time'
       | 'hands-to-play'
-      | 'stacks-missing';
+      | 'stacks-missing'
+      | 'counted-by-name'
+      | 'nobody-to-count';
   }
 >['code'];

@@ -246,6 +246,7 @@ const ofTheClock = [
   command('SetSpeed', { speed: z.number().min(1).max(120) }),
 ] as const;
 
+const counted = { sale: newSaleId, profile: profileId.exactOptional(), reason: reason.exactOptional() };
 const ofBustOuts = [
   command('BustOut', {
     bustOut: newBustOutId,
@@ -264,6 +265,9 @@ const ofBustOuts = [
       })
       .exactOptional(),
   }),
+  command('TallyGone', {}),
+  command('TallyOut', { bustOut: newBustOutId, rebuy: z.strictObject(counted).exactOptional() }),
+  command('TallySale', { kind: z.enum(['rebuy', 'addOn']), ...counted }),
   command('ChangeBustOut', { bustOut: bustOutId, out }),
   command('MoveBustOut', { bustOut: bustOutId, before: bustOutId.exactOptional() }),
   command('RemoveStack', {

@@ -61,7 +61,10 @@ export function agenda(view: TournamentView): readonly AgendaItem[] {
         .sort((a, b) => Number(a.weight === 'warn') - Number(b.weight === 'warn'))
         .map((item): AgendaItem => ({ is: 'missing', missing: item }))
     : [];
-  const owed = (view.money?.books?.owedRebuys ?? []).map((one): AgendaItem => ({ is: 'owedRebuy', owed: one }));
+  // where nobody has a name it is said in one sum what is owed
+  const owed = ((!view.setup.seating && view.money?.books?.owedRebuys) || []).map(
+    (one): AgendaItem => ({ is: 'owedRebuy', owed: one }),
+  );
   const waiting: readonly AgendaItem[] =
     alternates(view).length > 0 && view.stage !== 'over' ? [{ is: 'alternates' }] : [];
   const staying = removalsOpen(view).map((penalty): AgendaItem => ({ is: 'stays', penalty }));

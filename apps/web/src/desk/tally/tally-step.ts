@@ -3,47 +3,54 @@ import { toBustOutId, toEntryId, toSaleId } from '@riffle/tournament';
 import type { NightCommand } from '@riffle/wire';
 import { newId } from '../../ask/new-id.ts';
 import { t } from '../../language/language.svelte.ts';
+import { showDone, showProblem } from '../../notices/notices.svelte.ts';
+import { outbox } from '../../outbox/outbox.svelte.ts';
 import type { BoughtAgain } from '../cashier/buyers.ts';
 import type { Desk } from '../desk.svelte.ts';
-import { lastOut, nextBuyer, nextOut } from './next-in-line.ts';
 
-export type TallyStep = 'bustOut' | BoughtAgain;
+/** `back`: a rebuy of somebody who was counted out already. `gone`: one fewer, before the start. */
+export type TallyStep = 'bustOut' | 'back' | 'gone' | BoughtAgain;
 
-/** One more is out, buys back in or adds on: counted, whoever it was. A reason passes what the night's own limits say. */
-export async function tally(desk: Desk, step: TallyStep, reason?: string): Promise<boolean> {
-  const command = commandFor(desk, step, reason);
-  return command !== undefined && desk.perform(command, { text: t.tally.done[step] });
-}
+/** One more is out, buys back in or adds on: whose matter it is the night says. A reason passes what its own limits say. */
+export const tally = (desk: Desk, step: TallyStep, reason?: string): Promise<boolean> =>
+  keep(desk, commandFor(step, reason), t.tally.done[step]);
 
-function commandFor({ view }: Desk, step: TallyStep, reason: string | undefined): NightCommand | undefined {
-  const why = reason === undefined ? {} : { reason };
-  if (step === 'bustOut') {
-    const entry = nextOut(view);
-    return entry && { type: 'BustOut', bustOut: toBustOutId(newId()), out: [{ entry, by: [] }] };
+/** What was counted without a network is not counted again: it goes out by itself once there is one. */
+async function keep(desk: Desk, command: NightCommand, text: string): Promise<boolean> {
+  const sent = await outbox.keep(desk.night.id, [command]);
+  if (sent.is === 'refused') {
+    for (const step of sent.steps) outbox.discard(step);
+    showProblem(sent.problem);
+    return false;
   }
-  const entry = nextBuyer(view, step);
-  if (entry === undefined) return undefined;
-  const sale = toSaleId(newId());
-  // he is out and back at once, and as many are in as before
-  return step === 'rebuy'
-    ? { type: 'BustOut', bustOut: toBustOutId(newId()), out: [{ entry, by: [] }], rebuy: { sale, ...why } }
-    : { type: 'Sell', sale, entry, kind: 'addOn', ...why };
+  const [answer] = sent.is === 'done' ? sent.answers : [];
+  if (answer === undefined) return true;
+  desk.spoken = text;
+  showDone(text, { label: t.desk.frame.takeBack, run: () => void desk.undo(answer.commit) });
+  return true;
 }
 
-/** Somebody who was counted out already has bought back in. */
-export async function tallyBack(desk: Desk, reason?: string): Promise<boolean> {
-  const entry = lastOut(desk.view);
-  if (entry === undefined) return false;
-  const why = reason === undefined ? {} : { reason };
-  return desk.perform(
-    { type: 'Sell', sale: toSaleId(newId()), entry, kind: 'rebuy', ...why },
-    { text: t.tally.done.back },
-  );
+function commandFor(step: TallyStep, reason: string | undefined): NightCommand {
+  const sale = { sale: toSaleId(newId()), ...(reason !== undefined && { reason }) };
+  switch (step) {
+    case 'bustOut':
+      return { type: 'TallyOut', bustOut: toBustOutId(newId()) };
+    // out and back at once, and as many are in as before
+    case 'rebuy':
+      return { type: 'TallyOut', bustOut: toBustOutId(newId()), rebuy: sale };
+    case 'back':
+      return { type: 'TallySale', kind: 'rebuy', ...sale };
+    case 'gone':
+      return { type: 'TallyGone' };
+    case 'addOn':
+      return { type: 'TallySale', kind: 'addOn', ...sale };
+  }
 }
 
 /** So many more are there. */
 export const tallyIn = (desk: Desk, count: number): Promise<boolean> =>
-  desk.perform(
+  keep(
+    desk,
     {
       type: 'AddEntries',
       entries: Array.from({ length: count }, () => {
@@ -51,5 +58,5 @@ export const tallyIn = (desk: Desk, count: number): Promise<boolean> =>
         return { entry: toEntryId(id), person: id as PersonId };
       }),
     },
-    { text: t.tally.done.in(count) },
+    t.tally.done.in(count),
   );

@@ -1,6 +1,8 @@
 import type { TournamentCommand } from '@riffle/tournament';
 import { formatChips } from '@riffle/words';
 
+const COUNTED = { AddEntries: 'Meldung', TallyGone: 'Abmeldung', TallyOut: 'Ausgeschieden', TallySale: 'Verkauf' };
+
 /** A ruling goes from the floor's page into the log of the night. */
 export const record = {
   title: 'Eintragen',
@@ -107,7 +109,7 @@ export const record = {
     refused: 'Nicht angenommen',
     discard: 'Verwerfen',
     retry: 'Noch einmal senden',
-    what: { RecordRuling: 'Entscheidung', GivePenalty: 'Strafe' } as {
+    what: { RecordRuling: 'Entscheidung', GivePenalty: 'Strafe', ...COUNTED } as {
       readonly [T in TournamentCommand['type']]?: string;
     },
     other: 'Schritt',

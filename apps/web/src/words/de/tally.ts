@@ -5,6 +5,7 @@ export const tally = {
   countWrong: (most: number) => `Eine Zahl von 1 bis ${String(most)}.`,
   add: 'Melden',
   oneMore: '+1: noch eine Person',
+  oneFewer: '−1: eine Person weniger',
   out: 'Ausgeschieden',
   rebuy: 'Rebuy',
   back: 'Rebuy nach dem Ausscheiden',
@@ -23,6 +24,7 @@ export const tally = {
   toMoney: 'Geld, Preise, Kassensturz',
   done: {
     in: (count: number) => (count === 1 ? 'Eine Person mehr.' : `${String(count)} Personen mehr.`),
+    gone: 'Eine Person weniger.',
     bustOut: 'Eine Person ist ausgeschieden.',
     rebuy: 'Rebuy gezählt.',
     back: 'Rebuy gezählt, die Person ist wieder dabei.',

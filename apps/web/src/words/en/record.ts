@@ -101,7 +101,14 @@ export const record: Words['record'] = {
     refused: 'Not accepted',
     discard: 'Discard',
     retry: 'Send again',
-    what: { RecordRuling: 'Ruling', GivePenalty: 'Penalty' },
+    what: {
+      RecordRuling: 'Ruling',
+      GivePenalty: 'Penalty',
+      AddEntries: 'Entry',
+      TallyGone: 'One fewer',
+      TallyOut: 'Out',
+      TallySale: 'Sale',
+    },
     other: 'Step',
   },
 };

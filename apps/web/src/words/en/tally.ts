@@ -7,6 +7,7 @@ export const tally: typeof german = {
   countWrong: (most) => `A number from 1 to ${String(most)}.`,
   add: 'Enter',
   oneMore: '+1: one more player',
+  oneFewer: '−1: one player fewer',
   out: 'Out',
   rebuy: 'Rebuy',
   back: 'Rebuy of one counted out',
@@ -25,6 +26,7 @@ export const tally: typeof german = {
   toMoney: 'Money, prizes, cash-up',
   done: {
     in: (count) => (count === 1 ? 'One more player.' : `${String(count)} more players.`),
+    gone: 'One player fewer.',
     bustOut: 'One player is out.',
     rebuy: 'Rebuy counted.',
     back: 'Rebuy counted, the player is back in.',
