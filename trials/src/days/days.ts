@@ -14,7 +14,7 @@ import {
   seededRandom,
 } from '@riffle/tournament/simulation';
 import type { Outcome, Trial } from '../trial.ts';
-import { playEnvelopes } from './envelopes.ts';
+import { hasEnvelopes, playEnvelopes } from './envelopes.ts';
 import { randomForm } from './random-form.ts';
 
 /** Events of flights and days, and nights in heats, in rounds and against time, under each rulebook in turn: no chip is made or lost on the way. */
@@ -49,7 +49,7 @@ type Count = (what: string, by?: number) => unknown;
 function playOne(seed: string, rulebook: Setup['rulebook'], count: Count): readonly string[] {
   const random = seededRandom(seed);
   // one in twelve is played for envelopes alone
-  if (random(12) === 0) return playEnvelopes(seed, rulebook, count);
+  if (random(12) === 0 && hasEnvelopes(rulebook)) return playEnvelopes(seed, rulebook, count);
   const structure = structures[random(structures.length)] ?? 'clubNight';
   const night: NightPlan = {
     ...{ seed, rulebook, structure, counts: true, penalties: true },

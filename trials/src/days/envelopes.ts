@@ -6,6 +6,7 @@ import {
   dayLeft,
   type MoneySetup,
   type Part,
+  policyOf,
   type Setup,
   toBustOutId,
   toEntryId,
@@ -14,6 +15,10 @@ import {
 import { type MultiDayCommand, type MultiDaySetup, multiDay, toPartId } from '@riffle/tournament/multiday';
 import { seededRandom } from '@riffle/tournament/simulation';
 import { Evening, moneyFaults } from '@riffle/tournament/testing';
+
+/** Where each jeton is his whole who wins it, or there is none, nothing lies in envelopes. */
+export const hasEnvelopes = (rulebook: Setup['rulebook']): boolean =>
+  new Evening(rulebook.id, { rulebook }).refusal({ type: 'ChangeSetup', changes: { money: MYSTERY } }) === undefined;
 
 type Count = (what: string, by?: number) => unknown;
 
@@ -93,7 +98,10 @@ function flight(rulebook: Setup['rulebook'], players: number, random: (n: number
   if (away.length > 0) night.do({ type: 'CheckIn', entries: away });
   night.seatAll(2);
   night.do({ type: 'StartClock' });
-  for (let out = random(players - 1); out > 0; out -= 1) knockOut(night, random);
+  // where nobody changes tables a day is played out once each has one player: of three two sit together
+  const { setup } = night.state;
+  const stays = setup !== undefined && policyOf(setup, 'tables.format').value === 'sitAndGo' ? 3 : 2;
+  for (let out = random(players - stays + 1); out > 0; out -= 1) knockOut(night, random);
   return night;
 }
 
