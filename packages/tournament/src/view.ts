@@ -125,8 +125,15 @@ export type TableView = {
     /** Whose penalty is over with the hand that runs: they may come back. */
     readonly back?: readonly EntryId[];
   };
-  /** Staff and the dealer: who deals the next hand, where no dealer sits and the rulebook has the players deal. */
-  readonly deals?: { readonly entry: EntryId; readonly because: Cited<'dealing.whoDeals'> };
+  /**
+   * Staff and the dealer: who deals the next hand, where no dealer sits and the rulebook has the players deal. `orByCard`:
+   * who is out alike with him; nothing tells who of them was the last, and the highest card decides.
+   */
+  readonly deals?: {
+    readonly entry: EntryId;
+    readonly orByCard?: readonly EntryId[];
+    readonly because: Cited<'dealing.whoDeals'>;
+  };
   /** Staff and the dealer: no hand is dealt before chips of this value are gone from the table. */
   readonly raceFirst?: { readonly value: number; readonly because: Cited<'chips.raceStart'> };
   /** The dealer only: who serves hands or rounds here or is away for a time, and not what for. */

@@ -16,7 +16,7 @@ export function viewComing(state: Tournament, table: Table): Pick<TableView, 'co
   if (coming === undefined) return {};
   const out = sitsOut(state, table, coming);
   const away = awayInHand(state, table, coming);
-  const dealer = whoDeals(state, table, coming);
+  const [dealer, ...equals] = whoDeals(state, table, coming);
   const marker = deadMarker(state, table, coming.button);
   const race = raceFirst(state, table.id);
   return {
@@ -25,7 +25,11 @@ export function viewComing(state: Tournament, table: Table): Pick<TableView, 'co
       raceFirst: { value: race.value, because: policyOf(setupOf(state), 'chips.raceStart') },
     }),
     ...(dealer !== undefined && {
-      deals: { entry: dealer, because: policyOf(setupOf(state), 'dealing.whoDeals') },
+      deals: {
+        entry: dealer,
+        ...(equals.length > 0 && { orByCard: equals }),
+        because: policyOf(setupOf(state), 'dealing.whoDeals'),
+      },
     }),
   };
 }

@@ -47,6 +47,17 @@ describe('who deals the next hand where no dealer sits', () => {
     expect(deals(night)).toBe('e5');
   });
 
+  test('[oepbl:2.21 eliminated deal] of two who are out alike, as many chips before the hand, neither is taken for the last: a card decides', () => {
+    const night = playing('oepbl');
+    bust(night, 'b1', ['e4', 2000], ['e2', 2000]);
+    expect(tournament.view(night.state, { as: 'staff' }).tables[t1]?.deals).toMatchObject({
+      entry: 'e4',
+      orByCard: ['e2'],
+    });
+    bust(night, 'b2', ['e5', 2000]);
+    expect(tournament.view(night.state, { as: 'staff' }).tables[t1]?.deals).not.toHaveProperty('orByCard');
+  });
+
   test('[oepbl:2.21 eliminated deal] whose stack was taken away deals nothing', () => {
     const night = playing('oepbl');
     night.do({

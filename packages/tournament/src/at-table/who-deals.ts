@@ -6,21 +6,24 @@ import type { Table, Tournament } from '../state.ts';
 
 /**
  * Who deals a hand where no dealer sits: whoever went out last at this table, the better placed of two in one hand; before
- * that whoever has the button, or the player before its empty seat. Nobody where the rulebook wants a dealer.
+ * that whoever has the button, or the player before its empty seat. Nobody where the rulebook wants a dealer, and several
+ * where two are out alike: nothing then tells who was the last, and a card decides as it does for the first button.
  */
-export function whoDeals(state: Tournament, table: Table, hand: Positions): EntryId | undefined {
-  if (policyOf(setupOf(state), 'dealing.whoDeals').value === 'dealer') return undefined;
+export function whoDeals(state: Tournament, table: Table, hand: Positions): readonly EntryId[] {
+  if (policyOf(setupOf(state), 'dealing.whoDeals').value === 'dealer') return [];
+  const out = lastOutAt(state, table);
+  if (out.length > 0) return out;
   const players = playersAt(state, table.id);
   const seat = actsLast(ringOf(table.seats, players.keys()), hand);
-  return lastOutAt(state, table) ?? (seat === undefined ? undefined : players.get(seat));
+  const holder = seat === undefined ? undefined : players.get(seat);
+  return holder === undefined ? [] : [holder];
 }
 
-function lastOutAt(state: Tournament, { id }: Table): EntryId | undefined {
+function lastOutAt(state: Tournament, { id }: Table): readonly EntryId[] {
   const busted = state.bustOuts.findLast(
     ({ out, removed }) => removed === undefined && out.some(({ from, back }) => from?.table === id && back !== true),
   );
-  return busted?.out
-    .filter(({ from, back }) => from?.table === id && back !== true)
-    .toSorted((a, b) => a.rank - b.rank)
-    .at(0)?.entry;
+  const here = busted?.out.filter(({ from, back }) => from?.table === id && back !== true) ?? [];
+  const best = Math.min(...here.map(({ rank }) => rank));
+  return here.filter(({ rank }) => rank === best).map(({ entry }) => entry);
 }

@@ -27,6 +27,8 @@ export const dealer = {
   markerStays: (name: string, seat: number) => `Der Button bleibt bei ${name}: Platz ${String(seat)} ist leer.`,
   emptySeat: (seat: number) => `Platz ${String(seat)} (leer)`,
   deals: (name: string) => `${name} gibt, da kein Dealer sitzt.`,
+  dealsByCard: (names: string) =>
+    `Da kein Dealer sitzt, gibt einer von denen, die zuletzt und zugleich ausgeschieden sind: ${names}. Die höchste Karte entscheidet.`,
   sitsOut: (names: string) => `Noch nicht dabei: ${names}`,
   away: (name: string, hand: 'dead' | 'none', pays: 'smallBlind' | 'bigBlind' | undefined) =>
     `Strafe: ${name}, ${hand === 'dead' ? 'tote Hand' : 'ohne Karten'}${pays === undefined ? '' : pays === 'bigBlind' ? ', zahlt den Big Blind' : ', zahlt den Small Blind'}.`,

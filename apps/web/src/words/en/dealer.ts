@@ -25,6 +25,8 @@ export const dealer: Words['dealer'] = {
   markerStays: (name, seat) => `The button stays with ${name}: seat ${String(seat)} is empty.`,
   emptySeat: (seat) => `seat ${String(seat)} (empty)`,
   deals: (name) => `Without a dealer ${name} deals.`,
+  dealsByCard: (names: string) =>
+    `With no dealer at the table, one of those deals who went out last and together: ${names}. The highest card decides.`,
   sitsOut: (names) => `Not dealt in yet: ${names}`,
   away: (name, hand, pays) =>
     `Penalty: ${name}, ${hand === 'dead' ? 'dead hand' : 'no cards'}${pays === undefined ? '' : pays === 'bigBlind' ? ', pays the big blind' : ', pays the small blind'}.`,
