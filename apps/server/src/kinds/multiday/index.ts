@@ -3,6 +3,7 @@ import type { FileAround } from '../../host/file/file-of.ts';
 import type { Host } from '../../host/host.ts';
 import type { Hosting } from '../../host/hosting.ts';
 import type { NightShape } from '../night/shape.ts';
+import { finishDays } from './finish-days.ts';
 import { followNights } from './follow-nights.ts';
 import { multiday } from './multiday.ts';
 import { multiDayRoutes } from './routes.ts';
@@ -18,5 +19,6 @@ export function addMultiDays(host: Host, nights: Hosting<NightShape>, files: Fil
       multiDayRoutes(api, events, nights, { people, follow, eventsOf });
       wholeRoutes(api, { events, nights, around: files });
     },
+    woken: () => finishDays({ events, nights, people, follow }),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type Actor, toCommitId } from '@riffle/aggregate';
 import type { Differing } from '@riffle/aggregate/testing';
 import type { MultiDayCommand } from '@riffle/tournament/multiday';
 import type { LogLine, Night } from '@riffle/wire';
@@ -117,6 +118,33 @@ describe('a tournament of several days', () => {
     expect(day).toMatchObject({ night });
     expect((await event.nightOf('part-day-2')).view.figures.left).toBe(4);
     expect((await event.open()).json()).toMatchObject({ code: 'day-opened' });
+  });
+
+  it('gives the day what goes on by itself where the next start finds it opened and without a night', async () => {
+    const event = await openEvent(club);
+    const people = await somePeople(club, NAMES);
+    await playFlight(event.flights[0], people.slice(0, 3));
+    await playFlight(event.flights[1], people.slice(3, 6));
+    await expect.poll(async () => (await event.part('part-day-2'))?.mayOpen).toBe(true);
+    const [night, opening] = [randomUUID(), randomUUID()];
+    // as a crash right after the first of its steps leaves it
+    const hosted = await club.house.host.all.find(({ kind }) => kind.name === 'multiday')?.find(event.id);
+    const [first] = hosted?.history.commits ?? [];
+    const command = { type: 'OpenDay', part: 'part-day-2', night } as never;
+    const actor = first?.actor as Actor;
+    expect((await hosted?.perform({ id: toCommitId(`${opening}-open`), command, actor }))?.ok).toBe(true);
+    await hosted?.idle();
+    const { owner, dataDir } = club;
+    await club.stop();
+    club = await openClub({ dataDir });
+    const again = club.caller(owner.cookie);
+    expect((await again.get(`/api/night/${night}`)).json().view.figures.left).toBe(4);
+    const log = (await again.get(`/api/night/${night}/log`)).json<readonly LogLine[]>();
+    expect(log).toHaveLength(2);
+    // and once: the start after that finds nothing to do
+    await club.stop();
+    club = await openClub({ dataDir });
+    expect((await club.caller(owner.cookie).get(`/api/night/${night}/log`)).json()).toEqual(log);
   });
 
   it('offers the last step of staff to be taken back, and opens the day again with another night', async () => {
