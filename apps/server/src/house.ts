@@ -89,6 +89,7 @@ async function open(
   const host: Host = new Host({
     journal,
     barred: (coming, at) => standing.barred(coming, at),
+    servedElsewhere: (left, here) => standing.servedIn(left, here),
     shelf: club.shelf,
     directory: { people: (ids) => club.people.behind(ids), staff: (ids) => club.staff.namesOf(ids) },
     now,
@@ -113,6 +114,7 @@ async function open(
   if (await club.staff.hasOwner()) await keyOf(club.key, now()).catch(complain);
   await settleArrivals(club.arrivals, journal);
   await host.wake();
+  for (const one of added) await one.woken?.().catch(complain);
   const keeping = new Keeping({ host, club, journal, now, time });
   begun(async () => keeping.close());
   const endCheckpoints = keepCheckpoints(journal, club);

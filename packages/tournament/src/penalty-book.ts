@@ -81,6 +81,13 @@ function outOfBounds(state: Tournament, command: Named<'GivePenalty'>): Objectio
   const most = policyOf(setup, 'sanctions.maxRounds');
   if (measure === 'rounds' && ((rounds ?? 0) < 1 || (most.value > 0 && (rounds ?? 0) > most.value)))
     return { code: 'penalty-out-of-bounds', from: 1, ...(most.value > 0 && { to: most.value }), refs: most.refs };
+  const points = policyOf(setup, 'league.pointsDeduction');
+  if (measure === 'points' && points.value.is === 'steps') {
+    const { each, atMost } = points.value;
+    const harder = ladder.value.slice(ladder.value.indexOf(measure) + 1);
+    if ((deductions(state, command) + 1) * each > atMost)
+      return { code: 'no-more-points', most: atMost, harder, refs: points.refs };
+  }
   const time = policyOf(setup, 'sanctions.timePenalty');
   if (measure !== 'time') return undefined;
   const { from, to } = time.value.is === 'minutes' ? time.value : { from: 1, to: 24 * 60 };
@@ -88,6 +95,9 @@ function outOfBounds(state: Tournament, command: Named<'GivePenalty'>): Objectio
     return { code: 'penalty-out-of-bounds', from, to, refs: time.refs };
   return undefined;
 }
+
+const deductions = ({ penalties }: Tournament, { entry }: Named<'GivePenalty'>): number =>
+  penalties.filter((one) => one.entry === entry && one.player === undefined && one.measure === 'points').length;
 
 type Asked = {
   readonly measure: Measure;

@@ -256,6 +256,10 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'penalty-ends' }
   /** The rest of it is served here already. */
   | { readonly code: 'penalty-carried-already'; readonly entry: EntryId }
+  /** Another evening has taken it over. */
+  | { readonly code: 'penalty-served-elsewhere'; readonly evening: string }
+  /** As many points as the rulebook has taken from one player are gone; harder measures are left. */
+  | { readonly code: 'no-more-points'; readonly most: number; readonly harder: readonly Measure[] }
   | { readonly code: 'not-on-the-ladder'; readonly measure: Measure; readonly ladder: readonly Measure[] }
   | { readonly code: 'penalty-out-of-bounds'; readonly from: number; readonly to?: number }
   /** The rulebook has no such rule against this. */

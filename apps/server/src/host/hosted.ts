@@ -17,7 +17,7 @@ import type { BarKept, CommandAnswer, TimeAsked, Undo } from '@riffle/wire';
 import { complain } from '../unattended.ts';
 import { type KeptContent, sumOf, textsIn } from './asked-content.ts';
 import { type Done, Followed } from './followed.ts';
-import type { Coming, CommitOf, HostRefusal, Kind, NamesOf, Shape } from './kind.ts';
+import type { Coming, CommitOf, HostRefusal, Kind, Left, NamesOf, Shape } from './kind.ts';
 import { type Directory, Names } from './names.ts';
 import { type MayNotTakeBack, mayNotGive, mayNotTakeBack } from './who-may.ts';
 
@@ -54,6 +54,9 @@ export type Barred = (
   at: Instant,
 ) => Promise<{ readonly bar: BarKept; readonly person: PersonId } | undefined>;
 
+/** Another than this one in which it is served already, as that is called. */
+export type ServedElsewhere = (left: Left, here: string) => Promise<string | undefined>;
+
 type Surroundings = {
   readonly journal: Journal;
   readonly now: () => number;
@@ -61,6 +64,7 @@ type Surroundings = {
   readonly random: Random;
   readonly directory: Directory;
   readonly barred?: Barred | undefined;
+  readonly servedElsewhere?: ServedElsewhere | undefined;
   /** What the director is asked about time. */
   readonly time?: { readonly asked: TimeAsked | undefined } | undefined;
 };
@@ -264,7 +268,9 @@ export class Hosted<S extends Shape = Shape> {
     if (typeof now !== 'number') return refuse(now);
     const drafted = isUndo(command) ? this.#takeBack(command, actor) : this.#decide(command, actor, now);
     if (!drafted.ok) return drafted;
-    const kept = isUndo(command) ? undefined : await this.#keptOut(command, actor, now);
+    const kept = isUndo(command)
+      ? undefined
+      : ((await this.#keptOut(command, actor, now)) ?? (await this.#servedElsewhere(command)));
     if (kept !== undefined) return refuse(kept);
     await beforehand?.();
     const { journal } = this.#around;
@@ -287,6 +293,14 @@ export class Hosted<S extends Shape = Shape> {
     if (door === undefined || coming.length === 0) return undefined;
     const found = await this.#around.barred?.(coming, now);
     return found && door.barred(found.bar, found.person);
+  }
+
+  /** Two desks may take over the same at the same time, each into its own: its list was true when it was read. */
+  async #servedElsewhere(command: S['Command']): Promise<S['Refusal'] | undefined> {
+    const { takingOver, servedElsewhere } = this.kind.door ?? {};
+    const left = this.demo ? undefined : takingOver?.(command);
+    const called = left && (await this.#around.servedElsewhere?.(left, this.id));
+    return called === undefined ? undefined : servedElsewhere?.(called);
   }
 
   /** Whoever sends the same again gets the same answer, whoever it is; what is new has an id of its own. */

@@ -6,7 +6,7 @@ import type { Shelf } from '../club/shelf.ts';
 import { unattended } from '../unattended.ts';
 import { Alarm } from './alarm.ts';
 import { trueChance } from './chance.ts';
-import { type Barred, Hosted } from './hosted.ts';
+import { type Barred, Hosted, type ServedElsewhere } from './hosted.ts';
 import type { Kind, Shape } from './kind.ts';
 import type { Directory } from './names.ts';
 import type { Shelving } from './shelving.ts';
@@ -18,6 +18,7 @@ export type Surroundings = {
   readonly shelf: Shelf;
   readonly directory: Directory;
   readonly barred?: Barred;
+  readonly servedElsewhere?: ServedElsewhere;
   readonly now: () => number;
   /** In whose time of day the log is told; absent, the machine's. */
   readonly zone?: () => string;
@@ -172,12 +173,12 @@ export class InMemory<S extends Shape> {
   }
 
   async #prepare(id: string): Promise<Hosted<S>> {
-    const { journal, now, shelf, directory, time, zone, barred } = this.#around;
+    const { journal, now, shelf, directory, time, zone, barred, servedElsewhere } = this.#around;
     const kind = this.#kind;
     // kept before anybody is told of it: another process, or this one after a crash, must not tell another
     const code = await shelf.codeOf(kind.name, id);
     const aside = (await shelf.asideOf(kind.name, id)) as S['Aside'];
-    const around = { journal, now, random: this.#random, directory, time, zone, barred };
+    const around = { journal, now, random: this.#random, directory, time, zone, barred, servedElsewhere };
     return new Hosted<S>({ kind, id, code, since: now(), aside, demo: false }, around);
   }
 

@@ -141,6 +141,9 @@ export type Kind<S extends Shape = Shape> = {
   readonly door?: {
     readonly lettingIn: (command: S['Command'], actor: Actor) => readonly Coming[];
     readonly barred: (bar: BarKept, person: PersonId) => S['Refusal'];
+    /** What is left from elsewhere that a command would have served here, and what is said where another has it already. */
+    readonly takingOver?: (command: S['Command']) => Left | undefined;
+    readonly servedElsewhere?: (called: string) => S['Refusal'];
   };
   /** What is done, by the actor `clock`, where somebody is erased who is behind these ids. */
   readonly leaving?: (state: S['State'], people: readonly PersonId[]) => readonly S['Command'][];
@@ -166,6 +169,9 @@ export type OfPeople<S extends Shape> = {
 
 /** Somebody who would be let in. */
 export type Coming = { readonly person: PersonId; readonly club?: string };
+
+/** What is left of a penalty that was given in another. */
+export type Left = StandingIn['carried'][number];
 
 /** How its events lie in the journal. */
 type Stored<Event extends Named> = {

@@ -95,6 +95,24 @@ describe('what stands against a person in the club', () => {
       expect((await unservedIn(third)).unserved).toMatchObject([{ of: now.id, left: 18 }]);
     });
 
+    it('is served on one evening though two desks were offered it, each on its own', async () => {
+      const { penalty, now } = await twoEvenings();
+      const other = await openNight(club.owner);
+      await other.command({ type: 'AddEntries', entries: [{ entry: randomUUID(), person: person.adler }] });
+      // both lists are read before either is used
+      const [here, there] = [(await unservedIn(now)).unserved[0], (await unservedIn(other)).unserved[0]];
+      const carry = ({ entry, of, called: _, at: __, penalty: first, ...rest }: typeof here) =>
+        ({ type: 'CarryPenalty', penalty: randomUUID(), entry, carried: { of, penalty: first }, ...rest }) as const;
+      expect(here).toMatchObject({ penalty });
+      expect((await now.command(carry(here))).statusCode).toBe(200);
+      const refused = await other.command(carry(there));
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({ code: 'penalty-served-elsewhere' });
+      const [taken] = (await now.document()).view.penalties ?? [];
+      await now.command({ type: 'EndPenalty', penalty: taken?.id, how: 'waived', reason: 'dort, nicht hier' });
+      expect((await other.command(carry(there))).statusCode).toBe(200);
+    });
+
     it('and is offered no more once it was served or waived there, and to nobody else', async () => {
       const { before, penalty, now } = await twoEvenings();
       const other = await openNight(club.owner);

@@ -65,6 +65,15 @@ export class StandingPenalties {
     return undefined;
   }
 
+  /** Another evening than this one that has taken over what is left of it, as that is called. */
+  async servedIn({ of, penalty }: StandingIn['carried'][number], here: string): Promise<string | undefined> {
+    await this.#readAll();
+    const found = [...this.#known].find(
+      ([evening, one]) => evening !== here && one.carried.some((left) => left.of === of && left.penalty === penalty),
+    );
+    return found?.[1].called;
+  }
+
   async #readAll(): Promise<void> {
     for (const hosting of this.#house.host.all) {
       if (hosting.kind.ofPeople.standing === undefined) continue;

@@ -90,13 +90,30 @@ describe('[pvb:69(9)f] two points for each deduction', () => {
   it.each([
     [1, 5],
     [2, 3],
-    [3, 3],
-  ])('after %d of them 7 are %d: no more than four are taken', (times, left) => {
+  ])('after %d of them 7 are %d', (times, left) => {
     const night = evening('pvb');
     out(night, 4);
     out(night, 1);
     deduct(night, times);
     expect(points(night, 1)).toBe(left);
+  });
+
+  it('a third would take nothing: it is refused, and what is harder is left', () => {
+    const night = evening('pvb');
+    deduct(night, 2);
+    const third = {
+      type: 'GivePenalty',
+      penalty: toPenaltyId('third'),
+      entry: id(1),
+      offence: 'collusion',
+      measure: 'points',
+    } as const;
+    expect(night.refusal(third)).toEqual({
+      ...{ code: 'no-more-points', most: 4, harder: ['elimination', 'disqualification', 'exclusion'] },
+      refs: expect.arrayContaining(['pvb@2020-01:69(9)f']),
+    });
+    expect(night.refusal({ ...third, measure: 'elimination' })).toBeUndefined();
+    expect(night.refusal({ ...third, entry: id(2) })).toBeUndefined();
   });
 
   it('from a shared place as well, and never below nothing', () => {

@@ -313,6 +313,16 @@ export const de: RefusalWords = {
   'penalty-carried-already': ({ entry }, say) => ({
     title: `Den Rest dieser Strafe verbüßt ${say.entry(entry)} hier schon.`,
   }),
+  'penalty-served-elsewhere': ({ evening }) => ({
+    title: 'Den Rest dieser Strafe verbüßt er schon an einem anderen Abend.',
+    detail: `Dort wurde sie übernommen: ${evening}. Zweimal verbüßt wird sie nicht.`,
+    allowed: ['Sie dort erlassen, wenn sie hier verbüßt werden soll.'],
+  }),
+  'no-more-points': ({ most, harder }, say) => ({
+    title: `Mehr als ${String(most)} Punkte werden niemandem abgezogen.`,
+    detail: 'So viele sind diesem Spieler schon abgezogen; ein weiterer Abzug nähme ihm nichts.',
+    allowed: [`Härtere Strafen: ${say.list(harder.map((one) => measuresDe[one]))}.`],
+  }),
   'not-on-the-ladder': ({ measure, ladder }, say) => ({
     title: `Das Regelwerk kennt diese Strafe nicht: ${measuresDe[measure]}.`,
     allowed: [`Möglich: ${say.list(ladder.map((one) => measuresDe[one]))}.`],

@@ -288,6 +288,16 @@ export const en: RefusalWords = {
   'penalty-carried-already': ({ entry }, say) => ({
     title: `${say.entry(entry)} is serving the rest of this penalty here already.`,
   }),
+  'penalty-served-elsewhere': ({ evening }) => ({
+    title: 'The rest of this penalty is being served on another evening already.',
+    detail: `It was taken over there: ${evening}. It is not served twice.`,
+    allowed: ['Waive it there, if it is to be served here.'],
+  }),
+  'no-more-points': ({ most, harder }, say) => ({
+    title: `Nobody has more than ${String(most)} points deducted.`,
+    detail: 'So many have been deducted from this player; another deduction would take nothing from him.',
+    allowed: [`Harder penalties: ${say.list(harder.map((one) => measuresEn[one]))}.`],
+  }),
   'not-on-the-ladder': ({ measure, ladder }, say) => ({
     title: `The rulebook does not know this penalty: ${measuresEn[measure]}.`,
     allowed: [`Possible: ${say.list(ladder.map((one) => measuresEn[one]))}.`],
