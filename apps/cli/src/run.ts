@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   'simulate-season': async () => (await import('./commands/simulate-season.ts')).simulateLeague,
+  'simulate-room': async () => (await import('./commands/simulate-room.ts')).simulateRoom,
   rules: async () => (await import('./commands/rules.ts')).rules,
   rule: async () => (await import('./commands/rule.ts')).rule,
   text: async () => (await import('./commands/text.ts')).text,

@@ -3,7 +3,6 @@ import { toCents } from '@riffle/money';
 import { type SeatNo, toSeatNo } from '@riffle/table';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { ledgerOf } from './accounts.ts';
 import { cardRoom } from './cardroom.ts';
 import type { RoomCommand } from './command.ts';
 import { due } from './due.ts';
@@ -12,8 +11,8 @@ import { type GuestId, toTableId } from './ids.ts';
 import { proposals } from './proposal.ts';
 import type { Room } from './room.ts';
 import { placeOf } from './seats.ts';
+import { brokenIn, jumpedIn } from './simulation/holds.ts';
 import { Evening, g, holdem, omaha, seeded, t } from './testing.ts';
-import { listOf } from './waiting-list.ts';
 
 const GUESTS = 60;
 const TABLES = 8;
@@ -105,44 +104,9 @@ function next(room: Evening, random: (n: number) => number): RoomCommand {
   );
 }
 
-function holds(room: Room): void {
-  const seats = [...room.tables.values()].flatMap(({ seated, closedAt }) => {
-    if (closedAt !== undefined) expect(seated.size).toBe(0);
-    return [...seated.values()].flatMap((one) => [
-      one.guest,
-      ...(one.instead === undefined ? [] : [one.instead.guest]),
-    ]);
-  });
-  // nobody sits twice
-  expect(new Set(seats).size).toBe(seats.length);
-  const kept = room.calls.map(({ place }) => `${place.table} ${String(place.seat)}`);
-  expect(new Set(kept).size).toBe(kept.length);
-  for (const { place, guest, game } of room.calls) {
-    expect(room.tables.get(place.table)?.seated.has(place.seat)).toBe(false);
-    expect(listOf(room, game).some((one) => one.guest === guest)).toBe(true);
-  }
-  for (const { guest, game } of room.waiting) {
-    const at = placeOf(room, guest);
-    if (at !== undefined) expect(room.tables.get(at.table)?.game).not.toBe(game);
-  }
-  // stakes and money are conserved
-  expect([...ledgerOf(room).values()].reduce((sum, amount) => sum + amount, 0)).toBe(0);
-  for (const { deposit } of room.guests.values()) expect(deposit).toBeGreaterThanOrEqual(0);
-}
-
-/** No order of a list is jumped without a rule, or a reason, that says so. */
-function keepsOrder(before: Room, events: readonly RoomEvent[]): void {
-  for (const event of events) {
-    if (event.type !== 'GuestCalled') continue;
-    if (event.reason !== undefined) continue;
-    const gone = events.flatMap((one) => (one.type === 'CallEnded' || one.type === 'TurnGivenUp' ? [one.guest] : []));
-    const called = new Set(before.calls.map(({ guest }) => guest));
-    const first = listOf(before, event.game).find(
-      (one) => one.later !== true && !called.has(one.guest) && !gone.includes(one.guest),
-    );
-    expect(event.guest).toBe(first?.guest);
-  }
-}
+const holds = (room: Room): void => expect(brokenIn(room)).toBeUndefined();
+const keepsOrder = (before: Room, events: readonly RoomEvent[]): void =>
+  expect(jumpedIn(before, events)).toBeUndefined();
 
 function evening(seed: number, steps: number): Evening {
   const random = seeded(seed);

@@ -5,6 +5,13 @@ export { ROOM_VERSIONS, type RoomEvent } from './event.ts';
 export { type GameId, type GuestId, type TableId, toGuestId, toTableId } from './ids.ts';
 export type { Proposal } from './proposal.ts';
 export type { RoomRefusal } from './refusal.ts';
+export {
+  type EveningReport,
+  eveningReport,
+  type ReportHour,
+  type Waits,
+  type Written,
+} from './report/evening-report.ts';
 export { dealerActor, guestActor, guestOf, ROLES_NEEDED } from './role.ts';
 export type { Place, Room } from './room.ts';
 export type { RoomSetup } from './room-setup.ts';

@@ -3,7 +3,7 @@ import type { SeatNo } from '@riffle/table';
 import type { GameId, GuestId, TableId } from './ids.ts';
 import type { Place, Room, Seated } from './room.ts';
 import { policyOf } from './rulebook-of.ts';
-import { countedAt, freeSeats, type OpenTable, openTables } from './seats.ts';
+import { countedAt, freeSeats, type OpenTable, openTables, placeOf } from './seats.ts';
 import { callable } from './waiting-list.ts';
 
 /** What the rulebook wants done next, for the floor to accept or to decide otherwise with a reason. */
@@ -79,7 +79,10 @@ function claimOn(room: Room, id: TableId, taken: ReadonlySet<GuestId>): Claim | 
 
   function ownWish({ wishes, tables }: Room, table: TableId, free: readonly SeatNo[]): Claim | undefined {
     const seated = tables.get(table)?.seated ?? new Map<SeatNo, Seated>();
-    const sits = new Map([...seated].map(([at, one]) => [one.guest, at]));
+    // whoever is away is asked when he is back
+    const sits = new Map(
+      [...seated].flatMap(([at, one]) => (one.away === undefined ? [[one.guest, at] as const] : [])),
+    );
     const ready = wishes.filter(
       (wish) => wish.kind === 'seat' && sits.has(wish.guest) && (wish.seat === undefined || free.includes(wish.seat)),
     );
@@ -100,7 +103,7 @@ function claimOn(room: Room, id: TableId, taken: ReadonlySet<GuestId>): Claim | 
     const first = wishes
       .filter(({ kind, guest }) => kind === 'table' && !gone.has(guest))
       .filter((wish) => wish.table === undefined || wish.table === table)
-      .filter(({ guest }) => mayChangeTo(room, guest, table) === 'yes')
+      .filter(({ guest }) => isThere(room, guest) && mayChangeTo(room, guest, table) === 'yes')
       .toSorted((a, b) => a.at - b.at)
       .at(0);
     if (first === undefined || seat === undefined) return undefined;
@@ -142,6 +145,11 @@ function tableFor(room: Room, game: GameId): TableId | undefined {
     .at(0)?.id;
 }
 
+const isThere = (room: Room, guest: GuestId): boolean => {
+  const sits = placeOf(room, guest);
+  return sits !== undefined && sits.seated.away === undefined;
+};
+
 const opened = ({ table }: OpenTable): number => table.openedAt ?? 0;
 
 /** Whether somebody may go to another table of his game; `later`: not at the moment. [gcb:C4.b1] [gcb:C4.c1] */
@@ -168,7 +176,7 @@ function balances(room: Room, now: number): readonly Balance[] {
     const [large, small] = [all[0], all.at(-1)];
     if (large === undefined || small === undefined) return [];
     const difference = countedAt(room, large.id) - countedAt(room, small.id);
-    const players = Math.min(Math.floor(difference / 2), freeSeats(room, small.id).length);
+    const players = Math.min(Math.floor(difference / 2), freeSeats(room, small.id).length, thereAt(large).length);
     if (difference < from || players === 0) return [];
     return [
       {
@@ -184,8 +192,12 @@ function balances(room: Room, now: number): readonly Balance[] {
   });
 }
 
+/** Who can be asked to go to another table: nobody who is away, nor who holds another's seat. */
+const thereAt = ({ table }: Pick<OpenTable, 'table'>): readonly Seated[] =>
+  [...table.seated.values()].filter(({ away, instead }) => away === undefined && instead === undefined);
+
 function whoMoves(room: Room, { table }: OpenTable, to: TableId, players: number, now: number) {
-  const here = [...table.seated.values()].filter(({ away, instead }) => away === undefined && instead === undefined);
+  const here = thereAt({ table });
   const willing = room.wishes
     .filter((wish) => wish.kind === 'table' && (wish.table === undefined || wish.table === to))
     .flatMap(({ guest }) => (here.some((one) => one.guest === guest) ? [guest] : []))

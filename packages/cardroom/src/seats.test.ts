@@ -29,6 +29,16 @@ describe('a free seat', () => {
     expect(first(later)).toMatchObject({ guest: g(9) });
   });
 
+  it('is proposed to nobody who is away: he is asked when he is back', () => {
+    const room = new Evening().tables(9, 9);
+    for (const type of ['WishSeat', 'WishTable'] as const) room.do({ type, guest: g(8) });
+    room.do({ type: 'Interrupt', guest: g(8), kind: 'pause', stake: toCents(9000) });
+    for (const no of [2, 12]) room.do({ type: 'StandUp', guest: g(no) });
+    expect(first(room)).toBeUndefined();
+    room.do({ type: 'ComeBack', guest: g(8), stake: toCents(9000) });
+    expect(first(room)).toMatchObject({ kind: 'seatChange', guest: g(8), to: at(1, 2) });
+  });
+
   it('[gcb:C4.c2] goes to who wants to change tables before newcomers, who get his old seat', () => {
     const room = new Evening().tables(9, 9).list(31);
     room.do({ type: 'WishTable', guest: g(5), table: t(2) });
@@ -87,6 +97,16 @@ describe('tables that differ', () => {
     room.wait(60).do({ type: 'WishTable', guest: g(4), table: t(2) });
     const balance = proposals(room.state, room.now).find(({ kind }) => kind === 'balance');
     expect(balance).toMatchObject({ players: 2, willing: [g(4)], last: [], lot: 1 });
+  });
+
+  it('asks nobody to move who is away, and no more than are there', () => {
+    const room = new Evening().tables(8, 2).wait(40);
+    for (let no = 1; no <= 6; no += 1)
+      room.do({ type: 'Interrupt', guest: g(no), kind: 'restaurant', stake: toCents(9000) });
+    const one = first(room);
+    expect(one).toMatchObject({ kind: 'balance', players: 2, lot: 2, among: [g(7), g(8)] });
+    room.do({ type: 'BalanceTables', from: t(1), to: t(2) });
+    expect(room.seated(1).map((seat) => seat.split(':')[1])).not.toContain(g(7));
   });
 
   it('[gcb:C6.b] then who came last within thirty minutes', () => {

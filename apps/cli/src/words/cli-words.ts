@@ -6,6 +6,7 @@ import type { BackupWords } from './backup-words.ts';
 import type { FormulaCommandWords } from './formula-words.ts';
 import type { LeagueCliWords } from './league-words.ts';
 import type { PrizesWords } from './prizes-words.ts';
+import type { RoomCliWords } from './room-words.ts';
 import type { StructureWords } from './structure-words.ts';
 import type { TdtWords } from './tdt-words.ts';
 import type { TextWords } from './text-words.ts';
@@ -122,6 +123,7 @@ export type CliWords = {
   readonly prizes: PrizesWords;
   readonly formula: FormulaCommandWords;
   readonly league: LeagueCliWords;
+  readonly room: RoomCliWords;
   readonly structure: StructureWords;
   readonly tdt: TdtWords;
   readonly owner: {

@@ -3,6 +3,7 @@ import type { CliWords } from './cli-words.ts';
 import { formulaDe } from './formula-words.ts';
 import { leagueDe } from './league-words.ts';
 import { prizesDe } from './prizes-words.ts';
+import { roomDe } from './room-words.ts';
 import { structureDe } from './structure-words.ts';
 import { tdtDe } from './tdt-words.ts';
 import { textDe } from './text-words.ts';
@@ -163,6 +164,10 @@ export const de: CliWords = {
         'was Stacks bei einem Deal wert sind und wer was bekommt, auf den Cent genau; --left bleibt auszuspielen',
       ],
       [
+        'simulate-room --rulebook BUCH --seed N [--guests N] [--tables N] [--hours N] [--json]',
+        'spielt einen Abend im Cardroom: Listen, Aufrufe, Plätze, Pausen, Geld, mit Abendbericht',
+      ],
+      [
         'simulate-season --seed N [--teams N] [--json]',
         'spielt eine ganze Ligasaison: Lizenzen, Aufstellungen, Runden, Tabellen, Auf- und Abstieg',
       ],
@@ -266,6 +271,7 @@ export const de: CliWords = {
   prizes: prizesDe,
   formula: formulaDe,
   league: leagueDe,
+  room: roomDe,
   structure: structureDe,
   tdt: tdtDe,
   owner: {

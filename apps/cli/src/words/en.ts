@@ -3,6 +3,7 @@ import type { CliWords } from './cli-words.ts';
 import { formulaEn } from './formula-words.ts';
 import { leagueEn } from './league-words.ts';
 import { prizesEn } from './prizes-words.ts';
+import { roomEn } from './room-words.ts';
 import { structureEn } from './structure-words.ts';
 import { tdtEn } from './tdt-words.ts';
 import { textEn } from './text-words.ts';
@@ -158,6 +159,10 @@ export const en: CliWords = {
         'what stacks are worth in a deal and who gets what, exact to the cent; --left is still played for',
       ],
       [
+        'simulate-room --rulebook BOOK --seed N [--guests N] [--tables N] [--hours N] [--json]',
+        'plays an evening of a card room: lists, calls, seats, breaks, money, with its report',
+      ],
+      [
         'simulate-season --seed N [--teams N] [--json]',
         'plays a whole league season: licences, line-ups, rounds, tables, promotion and relegation',
       ],
@@ -255,6 +260,7 @@ export const en: CliWords = {
   prizes: prizesEn,
   formula: formulaEn,
   league: leagueEn,
+  room: roomEn,
   structure: structureEn,
   tdt: tdtEn,
   owner: {

@@ -1,0 +1,1 @@
+export { type EveningPlan, type SimulatedEvening, simulateEvening } from './simulate-evening.ts';
