@@ -401,6 +401,8 @@ export type TournamentRefusal = { readonly refs?: readonly PinnedRef[] } & (
   | { readonly code: 'nobody-to-count'; readonly is: 'in' | 'out' }
   | { readonly code: 'nobody-to-draw'; readonly name?: string }
   | { readonly code: 'hat-filled'; readonly name: string }
+  /** The day goes on from this night to another. */
+  | { readonly code: 'hat-on-last-day'; readonly name: string }
   | { readonly code: 'no-such-thing' }
   | { readonly code: 'thing-handed-over'; readonly thing: string; readonly entry: EntryId }
   | { readonly code: 'thing-not-his'; readonly thing: string; readonly entry: EntryId }

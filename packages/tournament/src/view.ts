@@ -307,6 +307,8 @@ export type MoneyView = {
     readonly sales: readonly Sale[];
     /** What players owe or paid for breaches, and not for which; oldest first. Absent where nobody was fined. */
     readonly fines?: readonly Fine[];
+    /** What the house added on days before; absent where it is nothing. */
+    readonly addedBefore?: Cents;
     /** Absent where there is none. */
     readonly unpaidFines?: readonly UnpaidFine[];
     /** Through boxes that this viewer sees into: staff into all, a cashier into his own. */

@@ -1,15 +1,17 @@
 import { append, type Commit, dependents, emptyHistory, type History, later, toCommitId } from '@riffle/aggregate';
 import { toChips } from '@riffle/cards';
-import { balance, toCents } from '@riffle/money';
+import { balance, readyPlan, toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import type { TournamentEvent } from '../event.ts';
 import { chipsInPlay } from '../figures.ts';
-import { toBoxId, toBustOutId, toEntryId, toPenaltyId, toTableId } from '../ids.ts';
+import { toBoxId, toBustOutId, toEntryId, toPaymentId, toPenaltyId, toTableId } from '../ids.ts';
 import { bounties } from '../money/bounties.ts';
+import { dues } from '../money/dues.ts';
 import { moneyFaults } from '../money/faults.ts';
 import type { MoneySetup } from '../money/money-setup.ts';
+import { nightTotals } from '../money/night-totals.ts';
 import { MONEY, WITH_BOUNTY } from '../money/testing.ts';
 import { places } from '../places.ts';
 import { minutes, playLevelNo, toMillis } from '../structure.ts';
@@ -258,6 +260,7 @@ describe('what goes on to the next day', () => {
     night.do({
       type: 'CarryOver',
       ...{ entries: left.bagged, start: left.start, pool: left.pool, sold: left.sold },
+      ...(left.added !== undefined && { added: left.added }),
       ...(left.unsealed !== undefined && { unsealed: left.unsealed }),
       penalties: left.penalties.map(({ ruling: _, ...penalty }) => ({
         ...penalty,
@@ -430,6 +433,63 @@ describe('what goes on to the next day', () => {
     bag(one, even(8));
     one.do({ type: 'EndDay' });
     expect(dayLeft(one.state)?.penalties).toEqual([]);
+  });
+
+  it('takes nothing off what the house added, on a later day as on the first', () => {
+    const deductions = [{ share: 100 }];
+    const one = played();
+    one.do({ type: 'ChangeSetup', changes: { prizePlan: { ...readyPlan('topThree') } } });
+    one.do({ type: 'AddMoney', amount: toCents(50_000), reason: 'Sponsor' });
+    bag(one, even(8));
+    one.do({ type: 'EndDay' });
+    const left = dayLeft(one.state);
+    if (left === undefined) throw new Error('the day is over');
+    expect([left.pool, left.added]).toEqual([8 * 2_000 + 50_000, 50_000]);
+    const two = dayTwo(left);
+    two.do({ type: 'ChangeSetup', changes: { prizePlan: { ...readyPlan('topThree'), deductions } } });
+    const { pool } = tournament.view(two.state, { as: 'staff' }).money ?? {};
+    expect(pool).toMatchObject({ paidIn: 16_000, kept: 1_600, added: 50_000, total: 64_400 });
+    expect(moneyFaults(two.state)).toEqual([]);
+    // it came in on the first day, and is counted once
+    const totals = [one, two].map(({ state }) => nightTotals(tournament.view(state, { as: 'staff' })));
+    expect(totals.map((each) => each?.added)).toEqual([50_000, 0]);
+    expect(totals.reduce((sum, each) => sum + (each?.pool ?? 0), 0)).toBe(64_400);
+  });
+
+  it('is not what somebody has won on the day beside the places: that is paid there, and by the house where it gives it', () => {
+    const special = (name: string, from: 'pool' | 'added') =>
+      ({ kind: 'badBeat', name, from, worth: { amount: toCents(1_000) } }) as const;
+    const one = played('tda55');
+    one.do({
+      type: 'ChangeSetup',
+      changes: {
+        prizePlan: { ...readyPlan('topThree'), special: [special('Topf', 'pool'), special('Haus', 'added')] },
+      },
+    });
+    one.do({ type: 'MoveCash', box, amount: toCents(10_000) });
+    one.do({ type: 'AwardSpecial', special: 1, entries: [e(8)] });
+    one.do({ type: 'AwardSpecial', special: 2, entries: [e(7)] });
+    one.do({ type: 'BookByHand', entry: e(6), amount: toCents(500), reason: 'Gutschein' });
+    const due = (no: number) => dues(one.state).find(({ entry }) => entry === e(no));
+    const hand = (no: number) =>
+      one.do({ type: 'HandOut', payment: toPaymentId(`p${String(no)}`), entry: e(no), box, means: 'cash' });
+    hand(7);
+    bag(one, even(8));
+    one.do({ type: 'EndDay' });
+    // the house's gift is none of the pool, and what is still to be fetched stays
+    expect(dayLeft(one.state)?.pool).toBe(8 * 2_000 - 1_000);
+    expect(moneyFaults(one.state)).toEqual([]);
+    expect(due(8)?.special).toBe(1_000);
+    hand(8);
+    hand(6);
+    expect(balance(one.state.money?.ledger ?? [], 'prizes')).toBe(0);
+  });
+
+  it('is no secret bounty: its hat is filled on the last day', () => {
+    const one = played('tda55');
+    const special = [{ kind: 'secretHead', name: 'Geheim', from: 'pool', worth: { amount: toCents(1_000) } }] as const;
+    one.do({ type: 'ChangeSetup', changes: { prizePlan: { ...readyPlan('topThree'), special } } });
+    expect(one.refusal({ type: 'DrawSpecial', special: 1 })).toEqual({ code: 'hat-on-last-day', name: 'Geheim' });
   });
 
   it('is what was paid for envelopes: they are sealed on the last day, for all of it', () => {

@@ -1,4 +1,5 @@
 import type { Instant } from '@riffle/aggregate';
+import type { Cents } from '@riffle/money';
 import type { EntryId } from '../ids.ts';
 import type { Reason } from '../reason.ts';
 import type { Bag } from './day-command.ts';
@@ -18,5 +19,14 @@ export type OfDays =
     }
   | { readonly type: 'StacksBagged'; readonly stacks: readonly Bag[]; readonly at: Instant }
   /** `off`: so much more in the bags than was in play, less where it is below 0. */
-  | { readonly type: 'DayEnded'; readonly at: Instant; readonly off: number; readonly reason?: string }
+  | {
+      readonly type: 'DayEnded';
+      readonly at: Instant;
+      readonly off: number;
+      readonly reason?: string;
+      /** What of the prizes stays, as somebody has won it on this day and it was not handed out yet; absent = nothing. */
+      readonly owed?: Cents;
+      /** What the house adds for special prizes that were won on it; absent = nothing. */
+      readonly given?: Cents;
+    }
   | ({ readonly type: 'DayCarried'; readonly at: Instant } & Carried);

@@ -6,7 +6,7 @@ import type { Cited } from '@riffle/rulebooks';
 import { readClock } from '../clock-reading.ts';
 import { chipsInPlay } from '../figures.ts';
 import type { EntryId } from '../ids.ts';
-import { prizeField } from '../money/prize-pool.ts';
+import { prizeField, prizePool } from '../money/prize-pool.ts';
 import type { Penalty } from '../penalty.ts';
 import { places } from '../places.ts';
 import { playedUntil } from '../play-time.ts';
@@ -37,8 +37,10 @@ export type DayLeft = {
   /** In the bags; `off` what of it nobody can account for. */
   readonly chips: Chips;
   readonly off: number;
-  /** What was paid in for prizes, on days before as well. */
+  /** What there is for prizes, of days before as well. */
   readonly pool: Cents;
+  /** What of it the house added; absent = nothing. */
+  readonly added?: Cents;
   /** What was paid in for envelopes that are sealed on the last day; absent = nothing. */
   readonly unsealed?: Cents;
   readonly sold: Carried['sold'];
@@ -63,12 +65,15 @@ export function dayLeft(state: Tournament): DayLeft | undefined {
     return [{ entry, person, ...(club !== undefined && { club }), chips, ...(head !== undefined && { head }) }];
   });
   const off = ended?.off ?? 0;
+  const pool = carriedPool(state);
+  const added = ended === undefined ? 0 : Math.min(pool, Math.max(0, prizePool(state).added));
   return {
     bagged,
     out: outOf(state),
     chips: ended === undefined ? toChips(0) : toChips(chipsInPlay(state) + off),
     off,
-    pool: carriedPool(state),
+    pool,
+    ...(added > 0 && { added: toCents(added) }),
     ...(ended?.unsealed !== undefined && { unsealed: ended.unsealed }),
     sold: { rebuys: 0, addOns: 0, ...prizeField(state) },
     penalties: unserved(state, new Set(bagged.map(({ entry }) => entry))),

@@ -16,7 +16,7 @@ export type DayEnd = {
   readonly bags?: { readonly [entry: EntryId]: Chips };
   /**
    * `heads`: what stood on the heads of those who are in, and went on with them. `unsealed`: what was paid in for envelopes,
-   * which are sealed on the last day.
+   * which are sealed on the last day. `given`: what the house added for special prizes that were won on this one.
    */
   readonly ended?: {
     readonly at: Instant;
@@ -24,6 +24,7 @@ export type DayEnd = {
     readonly reason?: string;
     readonly heads?: { readonly [entry: EntryId]: Cents };
     readonly unsealed?: Cents;
+    readonly given?: Cents;
   };
 };
 
@@ -32,8 +33,10 @@ export type Carried = {
   readonly entries: readonly CarriedEntry[];
   /** Line of the structure and what is left of it. */
   readonly start: { readonly level: number; readonly remaining: Millis };
-  /** What was paid in for prizes on the days before. */
+  /** What there is for prizes of the days before. */
   readonly pool: Cents;
+  /** What of it the house added there: nothing that goes off the pool is a part of that; absent = nothing. */
+  readonly added?: Cents;
   /** What was paid in there for envelopes, and lies in none yet; absent = nothing. */
   readonly unsealed?: Cents;
   /** What was sold there: prizes follow the whole field. */

@@ -1,7 +1,10 @@
+import { type Cents, toCents } from '@riffle/money';
 import { pausedAt } from '../clock-stand.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
 import { chipsInPlay } from '../figures.ts';
+import { dues } from '../money/dues.ts';
+import { specialsAdded } from '../money/specials.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { isInPlay } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
@@ -35,8 +38,16 @@ export const endDay: Decide<'EndDay'> = (state, command, { now }) => {
     at: now,
     off: bagsOff(state),
     ...(reason !== '' && { reason }),
+    ...staysHere(state),
   });
 };
+
+/** What was won on this day beside the places is paid out of its books, and goes on to no other. */
+function staysHere(state: Tournament): { readonly owed?: Cents; readonly given?: Cents } {
+  const owed = dues(state).reduce((sum, { special, byHand }) => sum + special + byHand, 0);
+  const given = specialsAdded(state);
+  return { ...(owed !== 0 && { owed: toCents(owed) }), ...(given > 0 && { given }) };
+}
 
 function noDayToEnd(state: Tournament): Objection {
   const stage = stageOf(state);

@@ -25,7 +25,10 @@ export function stacksBagged(state: Tournament, { stacks }: Named<'StacksBagged'
 }
 
 /** What was paid in for prizes goes on with the stacks, what stands on the heads of those who have them, and what is for envelopes. */
-export function dayEnded(state: Tournament, { at, off, reason }: Named<'DayEnded'>): Tournament {
+export function dayEnded(
+  state: Tournament,
+  { at, off, reason, owed = NONE, given = NONE }: Named<'DayEnded'>,
+): Tournament {
   const heads = [...headsLeft(state)];
   const unsealed = bountyForm(state).by === 'mystery' ? envelopesWorth(state) : 0;
   const ended = {
@@ -33,6 +36,7 @@ export function dayEnded(state: Tournament, { at, off, reason }: Named<'DayEnded
     ...(reason !== undefined && { reason }),
     ...(heads.length > 0 && { heads: Object.fromEntries(heads) }),
     ...(unsealed > 0 && { unsealed: toCents(unsealed) }),
+    ...(given > 0 && { given }),
   };
   const bags = Object.fromEntries(
     inPlay(state).flatMap(({ id }) => {
@@ -49,7 +53,8 @@ export function dayEnded(state: Tournament, { at, off, reason }: Named<'DayEnded
       ...money,
       ledger: withMove(
         money.ledger,
-        transfer('carried', 'prizes', negated(money.ledger)),
+        transfer('prizes', 'added', given),
+        transfer('carried', 'prizes', toCents(negated(money.ledger) + given - owed)),
         transfer('carried', 'bounties', sumCents([...heads.map(([, head]) => head), unsealed])),
       ),
     },
@@ -95,6 +100,7 @@ export function dayCarried(state: Tournament, event: Named<'DayCarried'>): Tourn
   };
 }
 
+const NONE = toCents(0);
 const sumCents = (all: readonly number[]): Cents => toCents(all.reduce((sum, one) => sum + one, 0));
 const negated = (ledger: Ledger) => -balance(ledger, 'prizes') as ReturnType<typeof balance>;
 const withMove = (ledger: Ledger, ...moves: Ledger): Ledger => [...ledger, ...moves.filter(({ length }) => length > 0)];

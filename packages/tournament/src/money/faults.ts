@@ -37,6 +37,7 @@ export function moneyFaults(state: Tournament): readonly string[] {
   const came = unsealed + sum((state.carried?.entries ?? []).map(({ head = 0 }) => head));
   const goesOn = (state.day?.ended?.unsealed ?? 0) + sum(Object.values<number>(state.day?.ended?.heads ?? {}));
   const pool = state.carried?.pool ?? 0;
+  const given = state.day?.ended?.given ?? 0;
   const poolGoesOn = state.day?.ended === undefined ? 0 : pool + came - goesOn - at('carried');
   const paid = payments.filter(({ reversed }) => reversed !== true);
   const handed = paid.filter((payment) => payment.what === 'handedOut');
@@ -56,10 +57,11 @@ export function moneyFaults(state: Tournament): readonly string[] {
         pool -
         poolGoesOn +
         added +
-        byHand -
+        byHand +
+        given -
         sum(handed.map((payment) => handedSum(payment) - payment.bounty)),
     );
-    same('the money added', at('added'), added + byHand);
+    same('the money added', at('added'), added + byHand + given);
     same('the bounties', -at('bounties'), sold('bounty') + came - goesOn - sum(handed.map(({ bounty }) => bounty)));
     const { total, overlay, kept, deducted = [] } = prizePool(state);
     same('the pool', total - overlay + kept, sold('prizes') + pool + added);

@@ -45,7 +45,7 @@ export function nightTotals({ setup, money, day, stage }: TournamentView): Night
   );
   // nobody knows how many come before it begins
   const isPlayed = stage === 'play' || stage === 'over';
-  const added = pool.added + specials + (isOver && isPlayed ? pool.overlay : 0);
+  const added = pool.added - (books.addedBefore ?? 0) + specials + (isOver && isPlayed ? pool.overlay : 0);
   return {
     currency: setup.currency,
     sold: money.sold,

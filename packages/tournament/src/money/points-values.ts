@@ -8,7 +8,7 @@ import { dues } from './dues.ts';
 import { headsWon } from './heads-won.ts';
 import { hitsMade } from './hits.ts';
 import { isPlayedFor, priceOf, type SaleKind } from './money-setup.ts';
-import { NO_MONEY, type Sale } from './money-state.ts';
+import type { Sale } from './money-state.ts';
 import { prizeField, prizePool, prizes } from './prize-pool.ts';
 import { standing } from './standing.ts';
 
@@ -75,7 +75,7 @@ function valuesOf(state: Tournament, untold: ReadonlySet<BustOutId>): { readonly
     pot: money(() => pool().total),
     preGuaranteedPot: money(() => pool().total - pool().overlay),
     guaranteedPot: money(() => sold?.guarantee ?? (0 as Cents)),
-    houseContribution: money(() => (state.money ?? NO_MONEY).added),
+    houseContribution: money(() => pool().added),
     prizeWinnings: money(prizesOf),
     totalBuyinsAmount: money(everybodys(ENTERED, costOf)),
     totalBuyinsChips: everybodys(ENTERED, chipsOf),

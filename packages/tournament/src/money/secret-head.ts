@@ -2,6 +2,7 @@ import { type Decision, happens, type NightContext, type Objection, refused } fr
 import type { TournamentEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import type { EntryId } from '../ids.ts';
+import { setupOf } from '../rulebook-of.ts';
 import { inPlay } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
@@ -14,6 +15,8 @@ type Drawn = Extract<TournamentEvent, { readonly type: 'HeadDrawn' }>;
 /** All who are in, each with one head: who comes later, or again, is in no hat. */
 export function fillHat(state: Tournament, { no, name, hat }: Special, { now, takenBack }: Context): Decision {
   if (hat !== undefined) return refused({ code: 'hat-filled', name });
+  // whoever is in on another day is in no hat of this one, and flights have none together
+  if (setupOf(state).dayThrough !== undefined) return refused({ code: 'hat-on-last-day', name });
   const objection = notPlaying(state);
   if (objection !== undefined) return refused(objection);
   const among = inPlay(state).map(({ id }) => id);

@@ -71,6 +71,7 @@ export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | unde
         owedRebuys: owedRebuys(state),
         accounts: viewer.as === 'staff' ? accountsOf(balances(ledger)) : {},
         ...(viewer.as === 'staff' && { turnover: accountsOf(turnovers(ledger)) }),
+        ...(state.carried?.added !== undefined && { addedBefore: state.carried.added }),
         unsettled: unsettled(state),
         things: viewThings(state, viewer),
         ...unlessNone('unsold', unsold(state)),

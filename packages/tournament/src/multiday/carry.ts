@@ -17,6 +17,8 @@ export type CarriedInto = {
   readonly stacks: readonly Stack[];
   readonly forfeited: readonly Forfeited[];
   readonly pool: Cents;
+  /** What of it the house added; absent = nothing. */
+  readonly added?: Cents;
   /** What was paid in for envelopes, of all flights; absent = nothing. */
   readonly unsealed?: Cents;
   readonly sold: DayLeft['sold'];
@@ -48,11 +50,13 @@ export function carriedInto(state: MultiDay, id: PartId): CarriedInto | undefine
     if (!all) forfeited.push(...others.map(({ part, chips }) => ({ person, part, chips })));
   }
   const days = over.map(({ day }) => day);
+  const added = days.reduce((sum, one) => sum + (one.added ?? 0), 0);
   const unsealed = days.reduce((sum, one) => sum + (one.unsealed ?? 0), 0);
   return {
     stacks: stacks.toSorted((a, b) => b.chips - a.chips),
     forfeited,
     pool: toCents(days.reduce((sum, { pool }) => sum + pool, 0)),
+    ...(added > 0 && { added: toCents(added) }),
     ...(unsealed > 0 && { unsealed: toCents(unsealed) }),
     sold: {
       entries: days.reduce((sum, { sold }) => sum + sold.entries, 0),

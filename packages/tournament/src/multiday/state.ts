@@ -66,6 +66,7 @@ export type Opened = {
   readonly stacks: readonly Stack[];
   readonly forfeited: readonly Forfeited[];
   readonly pool: Cents;
+  readonly added?: Cents;
   readonly unsealed?: Cents;
   readonly sold: DayLeft['sold'];
   readonly start: DayLeft['start'];

@@ -348,6 +348,11 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     detail: 'Wessen Kopf es ist, kommt heraus, wenn er ausscheidet.',
     allowed: ['Im Protokoll zurücknehmen; mitgenommen wird, wer seitdem ausgeschieden ist.'],
   }),
+  'hat-on-last-day': ({ name }) => ({
+    title: `Der Hut für „${name}“ wird am letzten Tag gefüllt.`,
+    detail: 'Wer noch im Turnier ist, spielt an einem anderen Tag weiter und läge nur im Hut von diesem.',
+    allowed: ['Am letzten Tag füllen.', 'Im Preisplan einen Sonderpreis auf einen bestimmten Kopf setzen.'],
+  }),
   'no-such-thing': () => ({ title: 'Diesen Sachpreis gibt es nicht.' }),
   'thing-handed-over': ({ thing, entry }, say) => ({
     title: `„${thing}“ hat ${say.entry(entry)} schon bekommen.`,

@@ -346,6 +346,11 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     detail: 'Whose it is comes out when that player goes out.',
     allowed: ['Take it back in the log; who has gone out since is taken back with it.'],
   }),
+  'hat-on-last-day': ({ name }) => ({
+    title: `The hat for “${name}” is filled on the last day.`,
+    detail: 'Whoever is still in plays on another day, and would be in the hat of this one alone.',
+    allowed: ['Fill it on the last day.', 'Put a special prize on a head that is named, in the prize plan.'],
+  }),
   'no-such-thing': () => ({ title: 'There is no such prize.' }),
   'thing-handed-over': ({ thing, entry }, say) => ({
     title: `${say.entry(entry)} has been given “${thing}” already.`,

@@ -73,6 +73,7 @@ export type OfMoney =
   | 'special-drawn'
   | 'nobody-to-draw'
   | 'hat-filled'
+  | 'hat-on-last-day'
   | 'no-such-thing'
   | 'thing-handed-over'
   | 'thing-not-his'

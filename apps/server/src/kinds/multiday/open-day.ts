@@ -54,11 +54,11 @@ export async function openDay(
     if (!made.ok) return { is: 'not-in-night', refusal: made.refusal, night };
   }
   if (night.state.carried === undefined) {
-    const { stacks, pool, unsealed, sold, start } = opened;
+    const { stacks, pool, added, unsealed, sold, start } = opened;
     const entries = await entriesOf(stacks, feeders, people);
     const penalties = await penaltiesOf(entries, feeders, people);
-    const envelopes = unsealed === undefined ? {} : { unsealed };
-    const command = { type: 'CarryOver', entries, penalties, pool, ...envelopes, sold, start } as const;
+    const ofIt = { ...(added !== undefined && { added }), ...(unsealed !== undefined && { unsealed }) };
+    const command = { type: 'CarryOver', entries, penalties, pool, ...ofIt, sold, start } as const;
     const carried = await night.perform({ id: toCommitId(`${id}-carry`), command, actor });
     if (!carried.ok) return { is: 'not-in-night', refusal: carried.refusal, night };
   }
@@ -95,7 +95,24 @@ function setupOf(first: Hosted<NightShape>, { state }: Hosted<MultiDayShape>, pa
     ...rest
   } = setup;
   const name = `${state.setup?.name ?? setup.name} · ${part.name}`.slice(0, 120);
-  return { ...rest, rulebook, name, ...(part.through !== undefined && { dayThrough: part.through }) };
+  return {
+    ...rest,
+    ...planLeft(first, rest),
+    rulebook,
+    name,
+    ...(part.through !== undefined && { dayThrough: part.through }),
+  };
+}
+
+/** What was won of the special prizes on the day before is paid there, and can be won once. */
+function planLeft({ state }: Hosted<NightShape>, { prizePlan }: Pick<Setup, 'prizePlan'>): Pick<Setup, 'prizePlan'> {
+  if (prizePlan?.special === undefined) return {};
+  const won = new Set(
+    (state.money?.awarded ?? []).flatMap(({ special, entries }) => (entries.length > 0 ? [special] : [])),
+  );
+  const { special, ...plan } = prizePlan;
+  const left = special.filter((_, nth) => !won.has(nth + 1));
+  return { prizePlan: { ...plan, ...(left.length > 0 && { special: left }) } };
 }
 
 async function entriesOf(stacks: readonly Stack[], feeders: readonly Hosted<NightShape>[], people: PeopleStore) {

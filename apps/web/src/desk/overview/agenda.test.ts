@@ -110,6 +110,25 @@ describe('what is due', () => {
     ]);
     expect(told({ settled: { at: toInstant(0), reason: 'weiß niemand' } })).toEqual([]);
   });
+  it('names a secret bounty whose hat is to be filled, and one whose head has come out, and none that nobody knows yet', () => {
+    const one = { no: 1, kind: 'secretHead', name: 'Geheim', money: toCents(1_000), from: 'pool' };
+    const told = (special: object, more: Partial<TournamentView> = {}) =>
+      agenda(
+        night({
+          stage: 'play',
+          money: { specials: [{ ...one, ...special }], books: { owedRebuys: [] } } as never,
+          ...more,
+        }),
+      );
+    const hat = { at: toInstant(0), heads: 4, left: 3 };
+    expect(told({})).toEqual([{ is: 'hat', specials: [one] }]);
+    expect(told({ hat })).toEqual([]);
+    expect(told({ hat: { ...hat, head: toEntryId('e4') } })).toMatchObject([{ is: 'hat' }]);
+    expect(told({ hat: { ...hat, head: toEntryId('e4') }, awarded: { entries: [] } })).toEqual([]);
+    expect(told({ kind: 'badBeat' })).toEqual([]);
+    // its hat is filled on the last day
+    expect(told({}, { setup: { ...night({}).setup, dayThrough: 2 } })).toEqual([]);
+  });
   it('is one thing at a time: the first proposal, or the one that was chosen', () => {
     const items = agenda(night({ proposals: [balance, breaking] }));
     expect(oneThing(items)).toEqual({ halted: [], now: breaking, later: [balance] });

@@ -6,6 +6,7 @@ import type {
   Proposal,
   Reason,
   SeatProposal,
+  SpecialView,
   TableId,
   TogetherProposal,
   TournamentView,
@@ -31,6 +32,8 @@ export type AgendaItem =
   | { readonly is: 'seatless'; readonly entries: readonly EntryId[] }
   | { readonly is: 'unsold'; readonly entries: readonly EntryId[] }
   | { readonly is: 'unclaimed'; readonly left: readonly Unclaimed[] }
+  /** Secret bounties: whose hat is to be filled, or whose head has come out of it. */
+  | { readonly is: 'hat'; readonly specials: readonly SpecialView[] }
   | { readonly is: 'missing'; readonly missing: Missing };
 
 const isTogether = (proposal: Proposal): proposal is TogetherProposal =>
@@ -104,12 +107,16 @@ function seatless(view: TournamentView): readonly AgendaItem[] {
 }
 
 /** Whose entry is to be sold, and whose bounty has no taker; what is left of either is in the settlement. */
-function ofMoney({ money }: TournamentView): readonly AgendaItem[] {
+function ofMoney({ money, stage, setup, calledOff }: TournamentView): readonly AgendaItem[] {
   const { unsold = [], unclaimed = [], settled } = money?.books ?? {};
   if (settled !== undefined) return [];
+  const specials = (money?.specials ?? []).filter(
+    ({ kind, awarded, hat }) =>
+      kind === 'secretHead' && !awarded && !calledOff && (hat ? hat.head : stage === 'play' && !setup.dayThrough),
+  );
   const entries: readonly AgendaItem[] = unsold.length === 0 ? [] : [{ is: 'unsold', entries: unsold }];
   const bounties: readonly AgendaItem[] = unclaimed.length === 0 ? [] : [{ is: 'unclaimed', left: unclaimed }];
-  return [...entries, ...bounties];
+  return [...(specials.length === 0 ? [] : [{ is: 'hat', specials } as const]), ...entries, ...bounties];
 }
 
 function together(view: TournamentView): readonly AgendaItem[] {

@@ -1,7 +1,7 @@
 import { toEntryId, toTableId } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { describe, expect, it } from 'vitest';
-import { countPresences, listEntries, notHere } from './entry-list.ts';
+import { countPresences, listEntries, mayCome, notHere } from './entry-list.ts';
 
 const table = toTableId('t10');
 const entries = {
@@ -41,5 +41,9 @@ describe('the list of players', () => {
     expect(show('', 'out')).toBe('c');
     expect(countPresences(night)).toEqual({ all: 4, missing: 1, here: 2, out: 1 });
     expect(notHere(night)).toEqual([toEntryId('b')]);
+    // who owes a fine is asked about by himself
+    const money = { books: { unpaidFines: [{ entry: toEntryId('b'), owes: 1_000, refs: [] }] } };
+    const fined = { ...night, view: { ...night.view, money } } as unknown as typeof night;
+    expect([mayCome(night, notHere(night)), mayCome(fined, notHere(fined))]).toEqual([[toEntryId('b')], []]);
   });
 });

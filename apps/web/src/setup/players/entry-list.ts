@@ -71,6 +71,12 @@ export function countPresences({ view }: Night): { readonly [P in Presence]: num
   return counts;
 }
 
+/** Who is kept away until he has paid a fine comes in by a reason alone, each by himself. */
+export const mayCome = ({ view }: Night, entries: readonly EntryId[]): readonly EntryId[] => {
+  const fined = new Set(view.money?.books?.unpaidFines?.map(({ entry }) => entry));
+  return entries.filter((entry) => !fined.has(entry));
+};
+
 /** Those who are still expected. */
 export const notHere = ({ view }: Night): readonly EntryId[] =>
   Object.entries(view.entries).flatMap(([id, entry]) =>

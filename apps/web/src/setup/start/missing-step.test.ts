@@ -23,6 +23,12 @@ it('checks in who is not here yet', () => {
   });
 });
 
+it('leads to the players where only who owes a fine is not here yet', () => {
+  const money = { books: { unpaidFines: [{ entry: 'away', owes: 1_000, refs: [] }] } };
+  const fined = { ...night, view: { ...night.view, money } } as unknown as Night;
+  expect(stepFor('not-checked-in', fined)).toEqual({ is: 'go', to: 'players' });
+});
+
 it('seats who is here and has no seat', () => {
   expect(stepFor('unseated', night)).toMatchObject({ commands: [{ type: 'SeatEntry', entry: 'here' }] });
 });

@@ -1,6 +1,6 @@
 import type { EntryId, Missing } from '@riffle/tournament';
 import type { Night, NightCommand } from '@riffle/wire';
-import { notHere } from '../players/entry-list.ts';
+import { mayCome, notHere } from '../players/entry-list.ts';
 
 /** What settles an item: commands at once, or the place where it is done. */
 export type Step =
@@ -27,13 +27,18 @@ function unseated({ view }: Night): readonly EntryId[] {
 const clubsOpen = ({ view }: Night): readonly string[] =>
   (view.duties?.clubs?.all ?? []).flatMap(({ club, done }) => (done === undefined ? [club] : []));
 
+const checkIn = (entries: readonly EntryId[]): Step =>
+  entries.length === 0
+    ? { is: 'go', to: 'players' }
+    : { is: 'commands', direct: false, commands: [{ type: 'CheckIn', entries }] };
+
 export function stepFor(code: Missing['code'], night: Night): Step {
   switch (code) {
     case 'too-few-entries':
     case 'fees-open':
       return { is: 'go', to: 'players' };
     case 'not-checked-in':
-      return { is: 'commands', direct: false, commands: [{ type: 'CheckIn', entries: notHere(night) }] };
+      return checkIn(mayCome(night, notHere(night)));
     case 'clubs-not-registered':
       return {
         ...{ is: 'commands', direct: false },

@@ -253,6 +253,11 @@ export const cashier = {
       notYet: 'noch niemand im Hut: Wer später kommt, ist nicht dabei',
       open: (left: number) => (left === 1 ? 'noch im Turnier' : `noch im Turnier, einer von ${String(left)}`),
       was: (name: string) => `war auf ${name} ausgesetzt`,
+      title: (count: number) => (count === 1 ? 'Geheimes Kopfgeld' : `${String(count)} geheime Kopfgelder`),
+      giveTo: (name: string) => `An ${name}`,
+      explained:
+        'In den Hut kommt, wer dann im Turnier ist, am besten nach dem Ende der späten Meldung. Es bekommt, wer diesen Kopf gewonnen hat.',
+      lastDay: 'wird am letzten Tag gefüllt',
     },
     award: 'Vergeben',
     awarded: (name: string) => `„${name}“ ist vergeben.`,

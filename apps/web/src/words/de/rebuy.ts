@@ -3,6 +3,7 @@ export const rebuy = {
   buy: (price: string, name = 'Rebuy') => `${name} (${price})`,
   outAndBuy: (price: string, name = 'Rebuy') => `Raus, mit ${name} (${price})`,
   sold: (name: string) => `Rebuy für ${name}: wieder dabei. Das Geld nimmt die Kasse.`,
+  chipsOf: (chips: string) => `${chips} Chips`,
   undo: 'Zurücknehmen',
   ownPrice: {
     ask: 'Anderer Preis oder andere Chips',

@@ -250,6 +250,11 @@ export const cashier: typeof german = {
       notYet: 'nobody in the hat yet: whoever comes later is not in it',
       open: (left: number) => (left === 1 ? 'still in' : `still in, one of ${String(left)}`),
       was: (name: string) => `was on ${name}`,
+      title: (count: number) => (count === 1 ? 'Secret bounty' : `${String(count)} secret bounties`),
+      giveTo: (name: string) => `To ${name}`,
+      explained:
+        'In the hat is whoever is in then, best once late registration is over. It is won by whoever won this head.',
+      lastDay: 'is filled on the last day',
     },
     award: 'Say who won',
     awarded: (name: string) => `“${name}” has been won.`,

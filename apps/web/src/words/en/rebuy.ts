@@ -4,6 +4,7 @@ export const rebuy: typeof german = {
   buy: (price: string, name = 'Rebuy') => `${name} (${price})`,
   outAndBuy: (price: string, name = 'a rebuy') => `Out, with ${name} (${price})`,
   sold: (name: string) => `Rebuy for ${name}: back in. The till takes the money.`,
+  chipsOf: (chips: string) => `${chips} chips`,
   undo: 'Take back',
   ownPrice: {
     ask: 'Another price or other chips',
