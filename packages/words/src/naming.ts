@@ -32,6 +32,8 @@ export type Naming = {
 
 /** What a sentence is built with: names, and figures in the reader's language. */
 export type Say = Naming & {
+  /** A table where a sentence begins with it. */
+  readonly tableFirst: (id: TableId) => string;
   readonly place: (place: Place) => string;
   readonly level: (line: number) => string;
   readonly chips: (count: number) => string;
@@ -53,12 +55,14 @@ export const byNumber = (no: number, language: Language): string =>
 const SEAT = { de: 'Platz', en: 'seat' } as const;
 const BREAK = { de: 'Pause', en: 'break' } as const;
 const TABLE = { de: 'Tisch', en: 'table' } as const;
+const TABLE_FIRST = { de: 'Tisch', en: 'Table' } as const;
 
 export function sayIn(language: Language, naming: Naming): Say {
   const table = (id: TableId) => `${TABLE[language]} ${naming.table(id)}`;
   return {
     ...naming,
     table,
+    tableFirst: (id) => `${TABLE_FIRST[language]} ${naming.table(id)}`,
     level: (line) => {
       const no = naming.levelNo(line);
       return no === undefined ? BREAK[language] : `Level ${String(no)}`;

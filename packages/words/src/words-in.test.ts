@@ -1,5 +1,5 @@
 import { toInstant } from '@riffle/aggregate';
-import { REASON_CODES, toEntryId, toTableId } from '@riffle/tournament';
+import { REASON_CODES, type TournamentEvent, toEntryId, toTableId } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, languageOf } from './language.ts';
 import type { Naming } from './naming.ts';
@@ -21,6 +21,17 @@ describe.each(LANGUAGES)('the shared words in %s', (language) => {
     for (const code of REASON_CODES) {
       expect(words.reason({ code, facts: { most: 9, fewest: 7, players: 9, tables: 2, missing: 3 } })).toMatch(/\.$/);
     }
+  });
+
+  it('begins what a dealer told of his table as sentences begin', () => {
+    const table = toTableId('4');
+    const told: readonly TournamentEvent[] = [
+      { v: 1, type: 'TimeCalled', table, main: 50, countdown: 10, at: toInstant(0) },
+      { v: 1, type: 'TimeCallEnded', table, how: 'acted' },
+      { v: 1, type: 'HandTold', table, is: 'done' },
+      { v: 1, type: 'FloorCalled', table, at: toInstant(0) },
+    ] as never;
+    for (const event of told) expect(words.event(event, naming)).toMatch(/^(Tisch|Table) 4/);
   });
 
   it('names the player and the seat when a seat is taken, and says what would be allowed', () => {

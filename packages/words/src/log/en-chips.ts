@@ -11,7 +11,7 @@ export const chipsEn: Pick<LogWords, OfChips> = {
   ColourUpBegun: ({ value, into, keep, tables, when, reason }, { chips }) =>
     `${when === 'between' ? 'Between times: chips' : 'Chips'} of ${chips(value)} ${keep ? 'are changed, as far as they come out even, into' : 'leave play, changed into'} ${chips(into)}, at ${tables.length === 1 ? 'one table' : `${String(tables.length)} tables`}.${reason === undefined ? '' : ` Reason: ${reason}`}`,
   SmallChipsCounted: ({ value, table, counts }, say) =>
-    `${say.table(table)}: ${String(counts.reduce((sum, { chips }) => sum + chips, 0))} chips of ${say.chips(value)} counted.`,
+    `${say.tableFirst(table)}: ${String(counts.reduce((sum, { chips }) => sum + chips, 0))} chips of ${say.chips(value)} counted.`,
   SmallChipsTaken: ({ value, into, table, changed, dealt, by, given, difference }, say) => {
     const even = changed.reduce((sum, one) => sum + one.even, 0);
     const gets = given.map(
@@ -23,7 +23,7 @@ export const chipsEn: Pick<LogWords, OfChips> = {
       ...(even > 0 ? [`${times(even)} ${say.chips(into)} changed`] : []),
       ...(gets.length > 0 ? [`${even > 0 ? 'also ' : ''}${say.list(gets)}`] : []),
     ];
-    return `${say.table(table)}, chips of ${say.chips(value)}: ${all.length === 0 ? 'nothing to change' : all.join('; ')}; difference ${signed(difference, say.chips)}.${how}`;
+    return `${say.tableFirst(table)}, chips of ${say.chips(value)}: ${all.length === 0 ? 'nothing to change' : all.join('; ')}; difference ${signed(difference, say.chips)}.${how}`;
   },
   ColourUpEnded: ({ value, reason }, { chips }) =>
     `Chips of ${chips(value)}: no longer taken out at the tables that are left. Reason: ${reason}`,

@@ -88,13 +88,13 @@ export const en: LogWords = {
   MarkedPresent: ({ entry, reason }, say) => `${say.entry(entry)} is back.${because(reason)}`,
   TableAdded: ({ name, seats }) => `Table ${name} with ${String(seats)} seats set up.`,
   TableChanged: ({ table, name, seats }, say) =>
-    `${say.table(table)} changed:${name === undefined ? '' : ` now called ${name}`}${name !== undefined && seats !== undefined ? ',' : ''}${seats === undefined ? '' : ` ${String(seats)} seats`}.`,
-  TableRemoved: ({ table }, say) => `${say.table(table)} taken down.`,
+    `${say.tableFirst(table)} changed:${name === undefined ? '' : ` now called ${name}`}${name !== undefined && seats !== undefined ? ',' : ''}${seats === undefined ? '' : ` ${String(seats)} seats`}.`,
+  TableRemoved: ({ table }, say) => `${say.tableFirst(table)} taken down.`,
   TablesOrdered: ({ breakOrder }, say) => `Tables break in this order: ${say.list(breakOrder.map(say.table))}.`,
   SeatBlocked: ({ place, label }, say) => `${say.place(place)} blocked: ${label}.`,
   SeatUnblocked: ({ place }, say) => `${say.place(place)} free again.`,
   SeatsDrawn: ({ seats }) => `Seats drawn for ${people(seats.length)}.`,
-  TableRedrawn: ({ table }, say) => `${say.table(table)} drawn again.`,
+  TableRedrawn: ({ table }, say) => `${say.tableFirst(table)} drawn again.`,
   EntrySeated: ({ seated, by, waitsOneHand, reason }, say) =>
     `${say.entry(seated.entry)} ${by === 'lot' ? 'drawn to' : 'placed at'} ${say.place(seated.to)}${waitsOneHand === true ? '; sits out one hand' : ''}.${because(reason)}`,
   EntryUnseated: ({ entry, from }, say) => `${say.entry(entry)} taken off ${say.place(from)}.`,
@@ -116,27 +116,27 @@ export const en: LogWords = {
   HandForHandStarted: ({ until }) => `Hand-for-hand announced, until only ${String(until)} are in.`,
   HandForHandDealt: ({ tables }) =>
     `Next hand at ${tables.length === 1 ? 'one table' : `${String(tables.length)} tables`} at once.`,
-  HandTold: ({ table, is }, say) => `${say.table(table)}: ${IN_HAND[is]}.`,
+  HandTold: ({ table, is }, say) => `${say.tableFirst(table)}: ${IN_HAND[is]}.`,
   TimeCalled: ({ table, main, countdown, entry }, say) =>
-    `${say.table(table)}: time called${entry === undefined ? '' : ` on ${say.entry(entry)}`}, ${String(main)} seconds and ${String(countdown)} counted aloud.`,
-  TimeCallEnded: ({ table, how }, say) => `${say.table(table)}: ${TIME_CALL_OVER[how]}.`,
-  FloorCalled: ({ table }, say) => `${say.table(table)} calls the floor.`,
+    `${say.tableFirst(table)}: time called${entry === undefined ? '' : ` on ${say.entry(entry)}`}, ${String(main)} seconds and ${String(countdown)} counted aloud.`,
+  TimeCallEnded: ({ table, how }, say) => `${say.tableFirst(table)}: ${TIME_CALL_OVER[how]}.`,
+  FloorCalled: ({ table }, say) => `${say.tableFirst(table)} calls the floor.`,
   FloorCallAnswered: ({ table }, say) => `Somebody goes to ${say.table(table)}.`,
   FloorCallEnded: ({ table }, say) => `Call for the floor at ${say.table(table)} is done.`,
   ToldOfTable: ({ table, what, deck }, say) => {
     switch (what.is) {
       case 'deckChanged':
-        return `${say.table(table)}: deck ${deck === undefined ? '' : `${String(deck)} `}is in play, since ${deckReasonsEn[what.why]}.`;
+        return `${say.tableFirst(table)}: deck ${deck === undefined ? '' : `${String(deck)} `}is in play, since ${deckReasonsEn[what.why]}.`;
       case 'stakesShared':
-        return `${say.table(table)}: ${say.list(what.entries.map(say.entry))} have a share in each other.`;
+        return `${say.tableFirst(table)}: ${say.list(what.entries.map(say.entry))} have a share in each other.`;
       case 'stakesAnnounced':
-        return `${say.table(table)}: the others at the table know of the shares.`;
+        return `${say.tableFirst(table)}: the others at the table know of the shares.`;
     }
   },
   TableLinkRenewed: ({ table }, say) => `Dealer’s link of ${say.table(table)} renewed: the old one holds no more.`,
   HandForHandEnded: ({ why }) => `Hand-for-hand ended${HAND_FOR_HAND_OVER[why]}.`,
   TableBroken: ({ table, moves, how, reason }, say) =>
-    `${say.table(table)} broken${otherwise(how)}: ${people(moves.length)} moved.${because(reason)}`,
+    `${say.tableFirst(table)} broken${otherwise(how)}: ${people(moves.length)} moved.${because(reason)}`,
   FinalTableFormed: ({ seats, how, reason }) =>
     `Final table formed${otherwise(how)}, ${people(seats.length)} drawn anew.${because(reason)}`,
   EndedByTime: ({ tables, won, out }, say) => {
@@ -176,7 +176,7 @@ export const en: LogWords = {
     most === undefined
       ? 'All seats of the tables are open again.'
       : `The game changes: ${String(most)} at a table at most.`,
-  HaltWaived: ({ table, reason }, say) => `${say.table(table)} plays on although short. Reason: ${reason}`,
+  HaltWaived: ({ table, reason }, say) => `${say.tableFirst(table)} plays on although short. Reason: ${reason}`,
   CountdownStarted: ({ until }, say) => `Countdown to ${say.time(until)}.`,
   CountdownCancelled: ({ held }, say) =>
     held === undefined
@@ -222,7 +222,7 @@ export const en: LogWords = {
     `Ruling${on.table === undefined ? '' : ` at ${say.table(on.table)}`}${on.entry === undefined ? '' : ` about ${say.entry(on.entry)}`}${on.instead === undefined ? '' : ', otherwise than the rulebook'}.${because(on.reason)}`,
   RulingCarriedOut: () => 'The ruling is carried out.',
   StepTicked: ({ step, done }) => `Step ${String(step + 1)} of a ruling ${done ? 'done' : 'not done after all'}.`,
-  HandRuled: ({ table, is }, say) => `${say.table(table)}: ${RULED[is]}.`,
+  HandRuled: ({ table, is }, say) => `${say.tableFirst(table)}: ${RULED[is]}.`,
   ChipsRemoved: ({ chips, entry }, say) =>
     `${say.chips(chips)}${entry === undefined ? '' : ` of ${say.entry(entry)}`} taken out of play.`,
   RulingAppealed: ({ why }) => `A ruling is appealed. Reason: ${why}`,

@@ -25,7 +25,7 @@ export const daysEn: Pick<RefusalWords, OfDays> = {
     allowed: [least === most ? `${String(least)} hands.` : `${String(least)} to ${String(most)} hands.`],
   }),
   'last-hands-played': ({ table, hands }, say) => ({
-    title: `${say.table(table)} has begun all of the last hands (${String(hands)}).`,
+    title: `${say.tableFirst(table)} has begun all of the last hands (${String(hands)}).`,
     allowed: ['Count the stacks.'],
   }),
   'last-hands-open': ({ tables }, say) => ({

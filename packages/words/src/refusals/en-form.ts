@@ -148,11 +148,11 @@ export const formEn: Pick<RefusalWords, OfForm> = {
     allowed: ['Count all stacks, then end the tournament.'],
   }),
   'ended-by-time': ({ table }, say) => ({
-    title: `${say.table(table)} is ranked by chips already.`,
+    title: `${say.tableFirst(table)} is ranked by chips already.`,
     allowed: ['Take the ranking back.'],
   }),
   'hands-to-play': ({ table, hands }, say) => ({
-    title: `${say.table(table)} has ${hands === 1 ? '1 more hand' : `${String(hands)} more hands`} to play.`,
+    title: `${say.tableFirst(table)} has ${hands === 1 ? '1 more hand' : `${String(hands)} more hands`} to play.`,
   }),
   'stacks-missing': ({ players }) => ({
     title: players === 1 ? 'One stack is not counted yet.' : `${String(players)} stacks are not counted yet.`,

@@ -212,7 +212,7 @@ export const en: RefusalWords = {
     title: 'This time call cannot be longer than the rulebook says.',
     allowed: [`At most ${String(most)} seconds; fewer only where the rulebook leaves that to the management.`],
   }),
-  'no-floor-call': ({ table }, say) => ({ title: `${say.table(table)} is not waiting for the floor.` }),
+  'no-floor-call': ({ table }, say) => ({ title: `${say.tableFirst(table)} is not waiting for the floor.` }),
   'no-hand-for-hand': () => ({ title: 'Play is not hand-for-hand.', allowed: ['Announce it first.'] }),
   'one-table': () => ({ title: 'With one table hand-for-hand has no effect.' }),
   'until-out-of-range': ({ left }) => ({

@@ -48,7 +48,7 @@ export const night: Kind<NightShape> = {
   peopleIn,
   personBehind: ({ entries }, actor) => entries.get(entryOfPlayer(actor))?.person,
   names: (state, viewer, namesOf, staff) => {
-    const { entries, money } = state;
+    const { entries, money, penalties } = state;
     const { as } = viewer;
     const names: Record<string, string> = {};
     if (viewer.as === 'dealer') {
@@ -68,6 +68,10 @@ export const night: Kind<NightShape> = {
     if (as !== 'room')
       for (const { entry, person } of money?.sales ?? [])
         if (!isNobodys(entry, person)) names[entry] = namesOf(person, 'staff');
+    // what somebody was given stays his, whoever plays the stack by now
+    if (as !== 'room')
+      for (const { entry, player } of penalties)
+        if (player !== undefined && !isNobodys(entry, player)) names[player] = namesOf(player, 'staff');
     for (const { id, person } of entries.values())
       if (!isNobodys(id, person)) names[id] = namesOf(person, as === 'room' ? 'room' : 'staff');
     return names;

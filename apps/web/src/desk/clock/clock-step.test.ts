@@ -1,3 +1,4 @@
+import type { TournamentView } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
 import { nextTimeOfDay, timeOfDay } from '../../live/club-day.ts';
 import { clockStep } from './clock-step.ts';
@@ -12,10 +13,17 @@ describe('the large button of the clock', () => {
     ['play', 'waiting', undefined],
     ['over', 'paused', undefined],
   ] as const)('in %s, %s: %s', (stage, phase, is) => {
-    expect(clockStep(stage, { phase, onBreak: false })?.is).toBe(is);
+    expect(clockStep({ stage }, { phase, onBreak: false })?.is).toBe(is);
+  });
+  it('offers nothing while the last hands of a day are played: going on would be refused', () => {
+    const lastHands = { lastHands: { hands: 3 } } as NonNullable<TournamentView['day']>;
+    expect(clockStep({ stage: 'play', day: lastHands }, { phase: 'paused', onBreak: false })).toBeUndefined();
+    expect(clockStep({ stage: 'play', day: { rule: {} } as never }, { phase: 'paused', onBreak: false })?.is).toBe(
+      'resume',
+    );
   });
   it('ends a break that waits', () => {
-    expect(clockStep('play', { phase: 'waiting', onBreak: true })?.command).toEqual({ type: 'EndBreak' });
+    expect(clockStep({ stage: 'play' }, { phase: 'waiting', onBreak: true })?.command).toEqual({ type: 'EndBreak' });
   });
 });
 

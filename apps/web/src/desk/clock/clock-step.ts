@@ -1,12 +1,15 @@
-import type { ClockReading, Stage, TournamentCommand } from '@riffle/tournament';
+import type { ClockReading, TournamentCommand, TournamentView } from '@riffle/tournament';
 
-/** What the one large button of the clock does now; none once the night is over. */
+/** What the one large button of the clock does now; none once the night is over, and while a day's last hands are played. */
 export type ClockStep = {
   readonly is: 'start' | 'startNow' | 'pause' | 'resume' | 'endBreak';
   readonly command: Extract<TournamentCommand, { readonly type: 'StartClock' | 'PauseClock' | 'EndBreak' }>;
 };
 
-export function clockStep(stage: Stage, reading: Pick<ClockReading, 'phase' | 'onBreak'>): ClockStep | undefined {
+export function clockStep(
+  { stage, day }: Pick<TournamentView, 'stage' | 'day'>,
+  reading: Pick<ClockReading, 'phase' | 'onBreak'>,
+): ClockStep | undefined {
   switch (stage) {
     case 'before':
       return { is: 'start', command: { type: 'StartClock' } };
@@ -15,7 +18,7 @@ export function clockStep(stage: Stage, reading: Pick<ClockReading, 'phase' | 'o
     case 'over':
       return undefined;
     case 'play':
-      return inPlay(reading);
+      return day?.lastHands === undefined ? inPlay(reading) : undefined;
   }
 }
 

@@ -4,7 +4,7 @@ import { clockStep } from './clock-step.ts';
 
 /** Start or pause, at once and without a question; asking here would cost the time that it is about. */
 export async function takeClockStep(desk: Desk): Promise<void> {
-  const step = clockStep(desk.view.stage, desk.reading);
+  const step = clockStep(desk.view, desk.reading);
   if (step === undefined || !desk.mayAct) return;
   const { done } = t.desk.clock;
   const said = {

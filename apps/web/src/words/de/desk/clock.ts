@@ -16,6 +16,7 @@ export const clock = {
   running: 'Läuft',
   waiting: 'Wartet auf den Start',
   over: 'Turnier beendet',
+  dayOver: 'Tag beendet',
   start: 'Uhr starten',
   pause: 'Uhr anhalten',
   resume: 'Weiter',

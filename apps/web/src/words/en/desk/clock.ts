@@ -18,6 +18,7 @@ export const clock: Words['desk']['clock'] = {
   running: 'Running',
   waiting: 'Waiting to be started',
   over: 'Tournament over',
+  dayOver: 'End of the day',
   start: 'Start the clock',
   pause: 'Stop the clock',
   resume: 'Resume',
