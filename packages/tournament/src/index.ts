@@ -122,6 +122,7 @@ export { isFieldFinal } from './money/field.ts';
 export { FINE_ACCOUNTS } from './money/fine-account.ts';
 export { handedSum, paidOut, WON_KINDS, type WonKind } from './money/handed.ts';
 export { type HeadTaken, headsLeft, headsTaken, type WhyItStays } from './money/heads-taken.ts';
+export { hitsMade } from './money/hits.ts';
 export { noHouseShare } from './money/house-share.ts';
 export { limitMet } from './money/limit-met.ts';
 export { missedHand } from './money/missed-hand.ts';

@@ -127,6 +127,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
       keptApart: state.keptApart,
       absences: absences(state),
       ...viewCounts(state),
+      ...(state.hitsByHand && { hitsByHand: state.hitsByHand }),
       ...(state.lateChips && { lateChips: state.lateChips }),
       ...(state.rulings.length > 0 && { rulings: state.rulings.toReversed() }),
       ...(state.penalties.length > 0 && { penalties: state.penalties.toReversed() }),

@@ -24,7 +24,7 @@ import type { AddOnTime } from './money/add-on-at.ts';
 import type { Unclaimed } from './money/bounties.ts';
 import type { PrizeDue } from './money/dues.ts';
 import type { Limited, SaleKind } from './money/money-setup.ts';
-import type { Box, Deal, DealProposal, Fine, Payment, Sale, Thing } from './money/money-state.ts';
+import type { AdjustedHits, Box, Deal, DealProposal, Fine, Payment, Sale, Thing } from './money/money-state.ts';
 import type { OwedRebuy } from './money/owed-rebuys.ts';
 import type { PointsLine } from './money/points.ts';
 import type { Special } from './money/specials.ts';
@@ -447,4 +447,6 @@ export type TournamentView = {
   /** Newest first. */
   readonly rulings?: readonly LoggedRuling[];
   readonly penalties?: readonly Penalty[];
+  /** Whom somebody has put out besides what the hands say, as the director set it right. */
+  readonly hitsByHand?: readonly AdjustedHits[];
 };

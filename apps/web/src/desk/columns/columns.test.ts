@@ -15,6 +15,7 @@ const night = {
     stage: 'play',
     setup: { levels: [], currency: 'EUR', seating: undefined },
     prizes: [],
+    hitsByHand: [{ entry: 'c', hits: { sum: 1, among: 2 } }],
     bustOuts: [{ id: 'h1', at: 5, level: 0, out: [{ entry: 'b', by: ['a'], place: 2 }] }],
     tables: { t1: { name: '7' } },
     entries: {
@@ -22,12 +23,29 @@ const night = {
       b: { no: 2, checkedIn: true, person: 'p-b', bustOut: 'h1', place: 2 },
       c: { no: 3, checkedIn: false, person: 'p-c' },
     },
+    counts: {
+      all: [{ stacks: { a: 9_000, b: 4_000 } }, { stacks: { c: 7_000 } }],
+    },
     money: {
       books: {
         sales: [sale('a', 'entry', 2_000), sale('a', 'rebuy', 1_000), { ...sale('b', 'rebuy', 500), reversed: true }],
-        owes: { a: 1_000 },
-        dues: [],
-        payments: [{ what: 'taken', amounts: [{ entry: 'a', amount: 2_000 }] }],
+        owes: { a: 1_500 },
+        dues: [
+          {
+            entry: 'b',
+            prize: 200,
+            bounty: 0,
+            special: 0,
+            byHand: 0,
+            won: { prize: 700, bounty: 0, special: 0, byHand: 0 },
+          },
+        ],
+        fines: [
+          { entry: 'a', amount: 500 },
+          { entry: 'a', amount: 900, reversed: true },
+        ],
+        // at a cashier's, where others took and paid
+        payments: [],
       },
     },
   },
@@ -44,10 +62,24 @@ describe('columns of the player list', () => {
     );
     expect(a?.cells).toMatchObject({
       ...{ status: 'in', table: '7', seat: 3, rebuys: 1, chipsBought: 20_000 },
-      ...{ cost: 3_000, paid: 2_000, owes: 1_000 },
+      ...{ cost: 3_000, paid: 2_000, owes: 1_500 },
     });
     expect(b?.cells).toMatchObject({ status: 'out', outBy: 'Ada', outAt: 5 });
     expect(b?.cells.rebuys).toBeUndefined();
+  });
+
+  it('say what was paid and handed out at any till: what was bought is paid or owed, what was won handed out or due', () => {
+    const [a, b] = rows(['paid', 'fines', 'won', 'handed', 'open', 'take'], 'no');
+    expect(a?.cells).toMatchObject({ paid: 2_000, fines: 500 });
+    expect(b?.cells).toMatchObject({ won: 700, handed: 500, open: 200, take: 700 });
+  });
+
+  it('have the stack that was counted last of each who is in', () => {
+    expect(rows(['stack'], 'no').map(({ cells }) => cells.stack)).toEqual([9_000, undefined, 7_000]);
+  });
+
+  it('count whom each has put out, as set right by hand, with or without bounties', () => {
+    expect(rows(['made'], 'no').map(({ cells }) => cells.made)).toEqual([1, undefined, 0.5]);
   });
 
   it('sort either way, and whoever has nothing there comes last', () => {
@@ -69,7 +101,7 @@ describe('columns of the player list', () => {
       { id: 'name', label: 'Wer' },
     ] as const;
     const csv = columnsCsv(rows(['owes', 'name'], 'no'), { columns, currency: 'EUR', language: 'de', moment: String });
-    expect(csv.replace('\uFEFF', '').split(/\r?\n/).slice(0, 3)).toEqual(['Schuldet;Wer', '10,00;Ada', ';Bo']);
+    expect(csv.replace('\uFEFF', '').split(/\r?\n/).slice(0, 3)).toEqual(['Schuldet;Wer', '15,00;Ada', ';Bo']);
   });
 
   it('a choice is kept as far as it is understood', () => {

@@ -1,8 +1,9 @@
+import type { PointsShare } from '@riffle/money';
 import {
   type EntryId,
   type EntryView,
   handedSum,
-  type Payment,
+  hitsMade,
   type Penalty,
   priceOf,
   prizeWon,
@@ -27,9 +28,9 @@ type Facts = {
   readonly sales: readonly Sale[];
   readonly ofPerson: readonly Sale[];
   readonly out: TournamentView['bustOuts'][number] | undefined;
-  readonly paid: number;
-  readonly handed: number;
   readonly stack: number | undefined;
+  readonly made: PointsShare | undefined;
+  readonly fined: number;
   readonly penalties: readonly Penalty[];
   readonly due: Due | undefined;
 };
@@ -92,24 +93,22 @@ export const COLUMNS = {
   toStaff: partOf('staff'),
   toDeductions: partOf('deduction'),
   toBounty: partOf('bounty'),
-  paid: column('money', ({ paid }) => many(paid)),
-  owes: column('money', ({ id }, { view }) => many(view.money?.books?.owes[id] ?? 0)),
-  fines: column('money', ({ id }, { view }) =>
-    many(
-      sum(
-        (view.money?.books?.fines ?? []).flatMap((fine) => (fine.entry === id && !fine.reversed ? [fine.amount] : [])),
-      ),
-    ),
+  // by what is owed: a cashier knows that of everybody, and payments at his own box alone
+  paid: column('money', ({ id, sales, fined }, { view }) =>
+    many(sum(sales.map(priceOf)) + fined - (view.money?.books?.owes[id] ?? 0)),
   ),
+  owes: column('money', ({ id }, { view }) => many(view.money?.books?.owes[id] ?? 0)),
+  fines: column('money', ({ fined }) => many(fined)),
   prize: column('money', ({ id }, { view }) => many(prizeWon(view, id))),
   seatWon: column('text', ({ entry }) => entry.seat),
   bounties: won('bounty'),
   head: column('money', ({ id }, { view }) => view.money?.heads?.[id]),
+  made: column('points', ({ made }) => made && made.sum / made.among),
   hits: column('count', ({ id }, { view }) => view.money?.headsWon?.[id]),
   specials: won('special'),
   byHand: won('byHand'),
   won: column('money', ({ due }) => many(due === undefined ? 0 : handedSum(due.won))),
-  handed: column('money', ({ handed }) => many(handed)),
+  handed: column('money', ({ due }) => many(due === undefined ? 0 : handedSum(due.won) - handedSum(due))),
   open: column('money', ({ due }) => many(due === undefined ? 0 : handedSum(due))),
   take: column('money', ({ due, sales }) => {
     const cost = sum(sales.map(priceOf));
@@ -161,34 +160,27 @@ function gather({ view }: Night): (id: EntryId, entry: EntryView, name: string) 
   const hands = new Map(view.bustOuts.map((hand) => [hand.id, hand]));
   const penalties = Map.groupBy(view.penalties ?? [], ({ entry }) => entry);
   const dues = new Map((books?.dues ?? []).map((due) => [due.entry, due]));
-  const { paid, handed } = paidBy((books?.payments ?? []).filter(({ reversed }) => reversed !== true));
-  const counted = view.counts?.all.at(-1)?.stacks ?? {};
+  const fines = Map.groupBy(
+    (books?.fines ?? []).filter(({ reversed }) => reversed !== true),
+    ({ entry }) => entry,
+  );
+  const made = hitsMade(view);
+  // a table may be counted again by itself: what was counted last of each
+  const stacks = Object.assign({}, ...(view.counts?.all ?? []).map((count) => count.stacks)) as {
+    readonly [id: EntryId]: number;
+  };
   return (id, entry, name) => ({
     ...{ id, entry, name },
     sales: ofEntry.get(id) ?? [],
     ofPerson: entry.person === undefined ? (ofEntry.get(id) ?? []) : (ofPerson.get(entry.person) ?? []),
     out: entry.bustOut === undefined ? undefined : hands.get(entry.bustOut),
-    paid: paid.get(id) ?? 0,
-    handed: handed.get(id) ?? 0,
-    stack: counted[id],
+    fined: sum((fines.get(id) ?? []).map(({ amount }) => amount)),
+    made: made.get(id),
+    // who is out has none, whatever was counted before
+    stack: entry.bustOut === undefined ? stacks[id] : undefined,
     penalties: penalties.get(id) ?? [],
     due: dues.get(id),
   });
-}
-
-function paidBy(payments: readonly Payment[]) {
-  const [paid, handed] = [new Map<EntryId, number>(), new Map<EntryId, number>()];
-  const add = (to: Map<EntryId, number>, entry: EntryId, amount: number) =>
-    to.set(entry, (to.get(entry) ?? 0) + amount);
-  for (const payment of payments) {
-    if (payment.what === 'taken') for (const { entry, amount } of payment.amounts) add(paid, entry, amount);
-    else if (payment.what === 'givenBack') add(paid, payment.entry, -payment.amount);
-    else {
-      add(handed, payment.entry, handedSum(payment) - (payment.setOff ?? 0));
-      add(paid, payment.entry, payment.setOff ?? 0);
-    }
-  }
-  return { paid, handed };
 }
 
 const lineOf = ({ id, out }: Facts) => out?.out.find(({ entry }) => entry === id);

@@ -69,6 +69,7 @@ export const columns = {
     seatWon: 'Platz gewonnen',
     bounties: 'Kopfgelder gewonnen',
     head: 'Kopfgeld auf den Kopf',
+    made: 'Spieler ausgeschaltet',
     hits: 'Köpfe',
     specials: 'Sonderpreise',
     byHand: 'Von Hand',

@@ -71,6 +71,7 @@ export const columns: typeof german = {
     seatWon: 'Seat won',
     bounties: 'Bounties won',
     head: 'Bounty on the head',
+    made: 'Players put out',
     hits: 'Hits',
     specials: 'Special prizes',
     byHand: 'By hand',
