@@ -50,6 +50,16 @@ describe('riffle tdt', () => {
     expect(out).toContain('2,Bo,1,0,0,1970-01-01 ');
     expect(out).toContain(',Anne,20.50,0.00,0.00,-20.50,,0,0,b');
   });
+  it('says a split field by field, with names for ids', async () => {
+    const split = '{Amounts: Map.from([["a", 12.5], ["b", 30]]), Tie: false, Ranks: [1, 2]}';
+    const players = `Chops: new GameChops({Chops: [new GameChop(${split})]}), Players: Map.from`;
+    const path = file(
+      'split.txt',
+      tdt('3', [player('b', 'Bo', 5), player('a', 'Anne')]).replace('Players: Map.from', players),
+    );
+    const { out } = await riffle(['tdt', path]);
+    expect(out.trimEnd().split('\n').at(-1)).toBe('Teilung 1: Amounts: (Anne: 12,5; Bo: 30); Tie: nein; Ranks: (1; 2)');
+  });
   it('gives all of it as JSON, a line a file', async () => {
     const { out } = await riffle(['tdt', first, second, '--json']);
     const nights = out.trimEnd().split('\n');

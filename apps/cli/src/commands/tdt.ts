@@ -93,10 +93,21 @@ function inWords(files: readonly ReadFile[], shell: Shell): readonly string[] {
   ];
 }
 
-/** As the file has them, with names for ids: who got what can be read there, if the program wrote it. */
-function dealsOf({ deals, players }: TdtNight, { words }: Shell): readonly string[] {
+/** Field by field, with names for ids: who got what can be read there, if the program wrote it. */
+function dealsOf({ deals, players }: TdtNight, { words, language }: Shell): readonly string[] {
   const names = new Map(players.map(({ id, name }) => [id, name]));
-  const said = (text: string): string =>
-    [...names].reduce((so, [id, name]) => so.replaceAll(JSON.stringify(id), JSON.stringify(name)), text);
-  return deals.map((deal, nth) => inOneLine(words.tdt.deal(nth + 1, said(JSON.stringify(deal)))));
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+  const said = (value: unknown): string => {
+    if (value === null || value === undefined) return '–';
+    if (typeof value === 'boolean') return words.tdt.isSo(value);
+    if (typeof value === 'number') return figure.format(value);
+    if (typeof value !== 'object') return names.get(String(value)) ?? String(value);
+    if (Array.isArray(value)) return value.map(said).join('; ');
+    const parts = Object.entries(value).map(([field, one]) => {
+      const inner = said(one);
+      return `${names.get(field) ?? field}: ${typeof one === 'object' && one !== null ? `(${inner})` : inner}`;
+    });
+    return parts.join('; ');
+  };
+  return deals.map((deal, nth) => inOneLine(words.tdt.deal(nth + 1, said(deal))));
 }

@@ -28,6 +28,7 @@ export type TdtWords = {
   readonly nightTwice: (path: string, other: string) => string;
   /** A split of prizes, as the file has it. */
   readonly deal: (no: number, said: string) => string;
+  readonly isSo: (is: boolean) => string;
   readonly written: (path: string) => string;
   readonly noTemplate: (path: string) => string;
   readonly oneFile: string;
@@ -66,6 +67,7 @@ export const tdtDe: TdtWords = {
   nothingThere: (folder) => `In ${folder} liegt keine .tdt-Datei.`,
   nightTwice: (path, other) => `${path} ist dasselbe Turnier wie ${other}. Es würde doppelt zählen.`,
   deal: (no, said) => `Teilung ${String(no)}: ${said}`,
+  isSo: (is) => (is ? 'ja' : 'nein'),
   written: (path) => `Geschrieben: ${path}`,
   noTemplate: (path) => `Aus ${path} lässt sich keine Vorlage machen.`,
   oneFile: 'Mit --template wird eine Datei auf einmal gelesen.',
@@ -119,6 +121,7 @@ export const tdtEn: TdtWords = {
   nothingThere: (folder) => `There is no .tdt file in ${folder}.`,
   nightTwice: (path, other) => `${path} is the same tournament as ${other}. It would count twice.`,
   deal: (no, said) => `Split ${String(no)}: ${said}`,
+  isSo: (is) => (is ? 'yes' : 'no'),
   written: (path) => `Written: ${path}`,
   noTemplate: (path) => `No template can be made of ${path}.`,
   oneFile: 'With --template one file is read at a time.',

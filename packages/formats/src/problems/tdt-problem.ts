@@ -71,4 +71,6 @@ export type TdtLeft =
   | { readonly code: 'prizes-of-evening' }
   | { readonly code: 'rounded-down'; readonly unit: number }
   | { readonly code: 'prize-beside' | 'prize-adjusted'; readonly prize: string }
+  /** The night's formula of points, and what a hit gives, are in no template: they cannot be read, or there is no prize plan for them. */
+  | { readonly code: 'formula-left'; readonly formula?: FormulaProblem }
   | { readonly code: 'passed-over' };

@@ -146,6 +146,23 @@ describe('its chips and prizes', () => {
     });
     expect(left).toContainEqual({ code: 'rounded-down', unit: 500 });
   });
+  const scored = (text: string) =>
+    `PointsForPlaying: new UserFormula({Text: "${text}", Strict: false}), PointsForHit: 0.5`;
+  it('bring the formula of points and what a hit gives, where Riffle reads it', () => {
+    const prizes = prize(1, 0, 100);
+    const { of, codes } = parts({ prizes, money: `${ENTRY}, ${scored('log((n + 1) / r)')}` });
+    expect(of('prizes')?.plan.scoring).toEqual({ formula: 'log((n + 1) / r)', perHit: { sum: 50, among: 100 } });
+    expect(codes).not.toContain('formula-left');
+    const odd = parts({ prizes, money: `${ENTRY}, ${scored('averageOfMoon / r')}` });
+    expect(odd.of('prizes')?.plan).not.toHaveProperty('scoring');
+    expect(odd.left.find(({ code }) => code === 'formula-left')).toMatchObject({ formula: { code: 'unknown-name' } });
+    expect(parts({ money: `${ENTRY}, ${scored('n - r')}` }).left).toContainEqual({ code: 'formula-left' });
+  });
+  it('have points for what was bought with its price', () => {
+    const { of } = parts({ money: ENTRY.replace('BountyChipCost: 5', 'Points: 2.5') });
+    const { profiles } = of('prices')?.prices.money ?? { profiles: [] };
+    expect(profiles.map(({ points }) => points)).toEqual([undefined, { sum: 250, among: 100 }]);
+  });
   it('are left out where a place is missing or gets more than the one before', () => {
     expect(parts({ prizes: `${prize(1, 0, 40)}, ${prize(3, 0, 20)}` }).left).toContainEqual({
       ...{ code: 'prizes-unfit', place: 2 },

@@ -1,5 +1,13 @@
 import { type Chips, toChips } from '@riffle/cards';
-import { type Currency, type PrizePlan, type PrizeRow, planFault, toCents } from '@riffle/money';
+import {
+  type Currency,
+  isPoints,
+  type PointsShare,
+  type PrizePlan,
+  type PrizeRow,
+  planFault,
+  toCents,
+} from '@riffle/money';
 import {
   type ChipSet,
   checkStructure,
@@ -192,13 +200,15 @@ function profileOf(
   const part = (of: Part['for'], amount: number): readonly Part[] =>
     amount === 0 ? [] : [{ for: of, amount: amount as Part['amount'] }];
   const called = name.slice(0, 80).trim() || NAMES[kind];
-  if (points !== 0) found.push({ code: 'profile-points', profile: called, points });
+  const given = pointsShareOf(points);
+  if (given === undefined) found.push({ code: 'profile-points', profile: called, points });
   if (rake > 0 && !found.some(({ code }) => code === 'rakes-as-fee')) found.push({ code: 'rakes-as-fee' });
   return {
     id: `${kind}-${String(no)}` as ProfileId,
     ...{ name: called, kind },
     parts: [...part('prizes', fee - rake), ...part('fee', rake), ...part('bounty', prices.bounties ? bounty : 0)],
     chips: chips as Chips,
+    ...(given !== undefined && given.sum !== 0 && { points: given }),
     ...(kind === 'rebuy' && prices.whileIn && { whileIn: true }),
   };
 }
@@ -206,6 +216,12 @@ function profileOf(
 const NAMES: { readonly [K in SaleKind]: string } = {
   ...{ entry: 'Buy-in', reEntry: 'Re-entry', rebuy: 'Rebuy', addOn: 'Add-on' },
 };
+
+/** To the hundredth; nothing where they are finer, or too many. */
+function pointsShareOf(points: number): PointsShare | undefined {
+  const share = Number.isInteger(points) ? { sum: points, among: 1 } : { sum: Math.round(points * 100), among: 100 };
+  return isPoints(share) && Math.abs(share.sum / share.among - points) < 1e-9 ? share : undefined;
+}
 
 function limitsOf({ through, perPerson, total, fewestLeft }: TdtSale): Limits | undefined {
   const set = {
@@ -219,7 +235,30 @@ function limitsOf({ through, perPerson, total, fewestLeft }: TdtSale): Limits | 
 
 // Prizes
 
-function prizesOf({ prizes, rounding, automatic }: TdtNight, left: TdtLeft[]): Taken<'prizes'> {
+function prizesOf(night: TdtNight, left: TdtLeft[]): Taken<'prizes'> {
+  const scoring = scoringOf(night, left);
+  const plan = planOf(night, scoring, left);
+  if (plan === undefined && scoring !== undefined) left.push({ code: 'formula-left' });
+  return plan && { kind: 'prizes', plan };
+}
+
+type Scoring = PrizePlan['scoring'];
+
+/** The formula is in the language that Riffle reads too. */
+function scoringOf({ formula, perHit }: TdtNight, left: TdtLeft[]): Scoring {
+  const hit = pointsShareOf(perHit);
+  const scoring = {
+    ...(formula !== undefined && { formula }),
+    ...(hit !== undefined && hit.sum !== 0 && { perHit: hit }),
+  };
+  if (Object.keys(scoring).length === 0) return undefined;
+  const fault = planFault({ places: { by: 'hand' }, scoring });
+  if (fault === undefined) return scoring;
+  left.push({ code: 'formula-left', ...(fault.formula && { formula: fault.formula }) });
+  return undefined;
+}
+
+function planOf({ prizes, rounding, automatic }: TdtNight, scoring: Scoring, left: TdtLeft[]): PrizePlan | undefined {
   const placed = prizes.filter(({ place }) => place !== undefined).sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
   if (placed.length === 0) return nothing(left, { code: 'no-prizes' });
   const gap = placed.findIndex(({ place }, nth) => place !== nth + 1);
@@ -235,6 +274,7 @@ function prizesOf({ prizes, rounding, automatic }: TdtNight, left: TdtLeft[]): T
     ...(shares && rounding > 0 && { rounding: { unit: toCents(rounding), leftOver: 'first' } }),
     ...(things.length > 0 && { things }),
     ...(points.some((one) => one > 0) && { points }),
+    ...(scoring && { scoring }),
   };
   const fault = planFault(plan);
   if (fault !== undefined)
@@ -243,7 +283,7 @@ function prizesOf({ prizes, rounding, automatic }: TdtNight, left: TdtLeft[]): T
   if (plan.rounding !== undefined) left.push({ code: 'rounded-down', unit: rounding });
   for (const { name, place } of prizes) if (place === undefined) left.push({ code: 'prize-beside', prize: name });
   for (const { name, set } of placed) if (set?.adjusted === true) left.push({ code: 'prize-adjusted', prize: name });
-  return { kind: 'prizes', plan };
+  return plan;
 }
 
 /** Thousandths of the pool, or cents. */

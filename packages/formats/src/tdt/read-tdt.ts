@@ -87,6 +87,7 @@ function nightIn(text: string): TdtNight {
     houseContribution: money.houseContribution,
     guarantee: money.guarantee,
     ...(money.formula !== undefined && { formula: money.formula }),
+    perHit: money.perHit,
     ...{ players, prizes, deals },
     levels: readLevels(tournament),
     chips: readChips(tournament),

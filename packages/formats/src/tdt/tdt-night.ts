@@ -14,6 +14,8 @@ export type TdtNight = {
   readonly guarantee: number;
   /** Of points, as it is written there. */
   readonly formula?: string;
+  /** Points for each whom somebody put out. */
+  readonly perHit: number;
   readonly players: readonly TdtPlayer[];
   readonly prizes: readonly TdtPrize[];
   /** As they stand there, field by field. */

@@ -1,3 +1,4 @@
+import { sayFormulaProblem } from '../formula/say-formula.ts';
 import type { TdtWords } from './tdt-words.ts';
 
 const FIELD = { duration: 'die Dauer', smallBlind: 'der Small Blind', bigBlind: 'der Big Blind', ante: 'die Ante' };
@@ -50,7 +51,7 @@ export const de: TdtWords = {
       `${kind === 'entry' ? 'Der Einkauf war' : kind === 'rebuy' ? 'Rebuys waren' : 'Add-ons waren'} ausgeschaltet und ${kind === 'entry' ? 'ist' : 'sind'} nicht übernommen.`,
     'profile-off': ({ profile }) => `„${profile}“ war ausgeschaltet und ist nicht übernommen.`,
     'profile-points': ({ profile, points }) =>
-      `„${profile}“ gab ${String(points)} Punkte beim Kauf. Das gibt es in Riffle nicht.`,
+      `„${profile}“ gab ${String(points)} Punkte beim Kauf; so feine oder so viele gibt es in Riffle nicht.`,
     'rakes-as-fee': () => 'Abzüge sind als Gebühr übernommen: Ihre Namen stehen nicht in der Datei.',
     'currency-assumed': ({ currency }) => `Die Währung steht nicht in der Datei; angenommen ist ${currency}.`,
     'house-contribution': ({ amount }, money) =>
@@ -65,6 +66,10 @@ export const de: TdtWords = {
       `Gerundet wird auf ${money(unit)}; in welche Richtung, steht nicht in der Datei. Übernommen ist: abgerundet, der Rest an den Ersten.`,
     'prize-beside': ({ prize }) => `„${prize}“ ist kein Preis für einen Platz und nicht übernommen.`,
     'prize-adjusted': ({ prize }) => `„${prize}“ war von Hand angepasst; übernommen ist der Preis ohne das.`,
-    'passed-over': () => 'Spieler, Tische, Bildschirme, Töne, Texte und die Punkteformel bleiben in der Datei.',
+    'passed-over': () => 'Spieler, Tische, Bildschirme, Töne, Texte und Ereignisse bleiben in der Datei.',
+    'formula-left': ({ formula }) =>
+      formula === undefined
+        ? 'Punkteformel und Punkte je Hit gehören zum Preisplan und bleiben mit ihm in der Datei.'
+        : `Die Punkteformel ist nicht übernommen. ${sayFormulaProblem(formula, 'de')}`,
   },
 };

@@ -1,3 +1,4 @@
+import { sayFormulaProblem } from '../formula/say-formula.ts';
 import type { TdtWords } from './tdt-words.ts';
 
 const FIELD = { duration: 'length', smallBlind: 'small blind', bigBlind: 'big blind', ante: 'ante' };
@@ -49,7 +50,7 @@ export const en: TdtWords = {
       `${kind === 'entry' ? 'Buy-ins' : kind === 'rebuy' ? 'Rebuys' : 'Add-ons'} were switched off and are not taken.`,
     'profile-off': ({ profile }) => `“${profile}” was switched off and is not taken.`,
     'profile-points': ({ profile, points }) =>
-      `“${profile}” gave ${String(points)} points when it was bought. Riffle has no such thing.`,
+      `“${profile}” gave ${String(points)} points when it was bought; Riffle has none that fine, or that many.`,
     'rakes-as-fee': () => 'Rakes are taken as a fee: their names are not in the file.',
     'currency-assumed': ({ currency }) => `The currency is not in the file; ${currency} is assumed.`,
     'house-contribution': ({ amount }, money) =>
@@ -64,6 +65,10 @@ export const en: TdtWords = {
       `Prizes are rounded to ${money(unit)}; which way is not in the file. Taken is: down, and the rest to the first.`,
     'prize-beside': ({ prize }) => `“${prize}” is no prize for a place and is not taken.`,
     'prize-adjusted': ({ prize }) => `“${prize}” was adjusted by hand; taken is the prize without that.`,
-    'passed-over': () => 'Players, tables, screens, sounds, texts and the points formula stay in the file.',
+    'passed-over': () => 'Players, tables, screens, sounds, texts and events stay in the file.',
+    'formula-left': ({ formula }) =>
+      formula === undefined
+        ? 'The formula of points and the points for a hit belong to the prize plan and stay in the file with it.'
+        : `The formula of points is not taken. ${sayFormulaProblem(formula, 'en')}`,
   },
 };
