@@ -111,7 +111,7 @@ export const days = {
     endOff: (chips: string) => `In den Tüten und im Spiel sind nicht gleich viele Chips: ${chips}.`,
     reason: 'Grund',
     ended: 'Der Tag ist beendet.',
-    isOver: (count: number) => `Der Tag ist beendet: ${stacks(count)} in den Tüten.`,
+    isOver: (count: number) => `${stacks(count)} in den Tüten.`,
     noWinner: 'Gewonnen hat noch niemand. Es geht an einem anderen Tag weiter.',
     slips: 'Tütenzettel drucken',
     event: (name: string) => `Zum Turnier: ${name}`,

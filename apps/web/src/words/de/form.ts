@@ -80,7 +80,7 @@ export const form = {
   you: 'Das sind Sie',
   print: 'Runden drucken',
   timeUp: 'Die Zeit ist um',
-  endsAt: (time: string) => `Die Zeit ist um ${time} um.`,
+  endsAt: (time: string) => `Gespielt wird bis ${time}, dann kommen die letzten Hände.`,
   lastHandsTold: (hands: number) =>
     hands === 1 ? 'Jeder Tisch spielt noch 1 Hand.' : `Jeder Tisch spielt noch ${String(hands)} Hände.`,
   handsLeft: (hands: number) => (hands === 0 ? 'letzte Hand begonnen' : `noch ${String(hands)}`),

@@ -75,6 +75,8 @@ export const player = {
     set: 'Die Uhr steht: Die Uhr des Rechners wurde gestellt. Die Turnierleitung wird gefragt, was gilt.',
   },
   paused: 'Uhr steht',
+  lastHands: (left: number) =>
+    left === 0 ? 'Die letzte Hand läuft' : left === 1 ? 'Noch 1 letzte Hand' : `Noch ${String(left)} letzte Hände`,
   handForHand: 'Hand-for-Hand',
   outOpen: 'Ausgeschieden. Der Platz steht fest, wenn alle Tische diese Hand beendet haben.',
   waiting: 'Gleich geht es weiter',

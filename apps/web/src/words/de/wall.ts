@@ -130,6 +130,8 @@ export const wall = {
         : `Noch ${String(hands)} letzte Hände an jedem Tisch.`,
   round: (no: number): string => `Runde ${String(no)}`,
   heat: (no: number, of: number): string => `Heat ${String(no)} von ${String(of)}`,
+  heatPlayed: (no: number): string =>
+    `Heat ${String(no)} ist gespielt. Die Stacks bleiben stehen, Teamkollegen übernehmen sie.`,
   finalRound: 'Finale',
   timeUntil: (time: string): string => `Zeit bis ${time}`,
   timeUp: 'Zeit um',

@@ -113,7 +113,7 @@ export const days: typeof german = {
     endOff: (chips) => `The bags do not hold as many chips as are in play: ${chips}.`,
     reason: 'Reason',
     ended: 'The day is over.',
-    isOver: (count) => `The day is over: ${stacks(count)} bagged.`,
+    isOver: (count) => `${stacks(count)} bagged.`,
     noWinner: 'Nobody has won yet. It goes on another day.',
     slips: 'Print bag slips',
     event: (name) => `To the tournament: ${name}`,

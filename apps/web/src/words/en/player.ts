@@ -79,6 +79,8 @@ export const player: typeof german = {
   handForHand: 'Hand-for-hand',
   outOpen: 'Out. The place is settled once all tables have finished this hand.',
   paused: 'Clock stopped',
+  lastHands: (left) =>
+    left === 0 ? 'The last hand is running' : left === 1 ? '1 last hand to go' : `${String(left)} last hands to go`,
   waiting: 'Play goes on in a moment',
   remaining: 'Left',
   blinds: 'Blinds',
