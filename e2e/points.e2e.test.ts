@@ -1,8 +1,9 @@
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import { type MoneySetup, type ProfileId, toBustOutId, toEntryId } from '@riffle/tournament';
+import type { OwnLinks } from '@riffle/wire';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LAPTOP, openPage, PHONE, pageFaults, settled } from './browser.ts';
+import { LAPTOP, openPage, PHONE, pageFaults, settled, WALL } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
 import { picturesOf } from './pictured.ts';
@@ -89,5 +90,29 @@ describe('points of a night by a formula', () => {
       await pictured(page, `reckoned-${tongue}`);
       await page.context().close();
     }
+  });
+
+  it('he reads on his own phone what he has them for, and the wall has them beside the places', async () => {
+    const entry = Object.keys((await club.night()).view.entries)[1] ?? '';
+    const links = (await (
+      await club.desk.context().request.get(`${riffle.url}/api/night/${club.id}/own-links`)
+    ).json()) as OwnLinks;
+    const phone = await openPage(browser, PHONE, 'de');
+    await phone.goto(`${riffle.url}/e/${(await club.night()).code}#${links[toEntryId(entry)] ?? ''}`);
+    const evening = phone.getByRole('region', { name: 'Mein Abend' });
+    await evening.getByText('Wofür ich Punkte habe').click();
+    await evening.getByText('Nach Formel').waitFor();
+    expect(await evening.innerText()).toMatch(/2\sHits × 1,5\sPkt\.\s+3\sPkt\./);
+    expect(await evening.innerText()).not.toContain('rank =');
+    await settled(phone);
+    expect(await pageFaults(phone)).toEqual([]);
+    await pictured(phone, 'own-phone-de');
+    await phone.context().close();
+    await club.pinWall('results');
+    const wall = await openPage(browser, WALL, 'de');
+    await wall.goto(`${riffle.url}/wall/${(await club.night()).code}`);
+    await wall.getByText(/^12,5\sPkt\.$/).waitFor({ timeout: 120_000 });
+    await pictured(wall, 'wall-de');
+    await wall.context().close();
   });
 });

@@ -279,4 +279,40 @@ describe('what the house keeps of the pool', () => {
     expect(view.setup.prizePlan).toMatchObject({ places: { by: 'hand' }, special: [{ kind: 'lastWoman' }] });
     expect(view.money?.specials).toMatchObject([{ money: 2_500 }]);
   });
+
+  it('go into a night that is being set up, on a phone: what is no amount is not kept as nothing', async () => {
+    const phone = await openPage(browser, PHONE, 'de');
+    await phone.context().addCookies(await other.desk.context().cookies());
+    await phone.goto(`${riffle.url}/new`);
+    await phone.getByLabel('Regelwerk', { exact: true }).selectOption('tda55');
+    await phone.getByRole('button', { name: 'Startgeld …' }).click();
+    const dialog = phone.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Freezeout' }).click();
+    await dialog.getByRole('button', { name: 'Übernehmen' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await phone.getByRole('button', { name: 'Preisplan und Abzüge …' }).click();
+    await dialog.getByLabel('Preise nach').selectOption({ label: 'Drei Plätze' });
+    await dialog.getByRole('button', { name: 'Abzug mit Namen hinzufügen' }).click();
+    await dialog.getByLabel('Abzug wofür').fill('Saisonfinale');
+    await dialog.getByLabel('In %', { exact: true }).fill('5');
+    await dialog.getByLabel('Garantie').fill('tausend');
+    const take = dialog.getByRole('button', { name: 'Übernehmen', exact: true });
+    await dialog.getByText('Das ist kein Betrag.').waitFor();
+    expect(await take.isDisabled()).toBe(true);
+    expect(await pageFaults(phone)).toEqual([]);
+    await pictured(phone, 'draft-phone-de');
+    await dialog.getByLabel('Garantie').fill('1000');
+    await take.click();
+    await dialog.waitFor({ state: 'detached' });
+    await phone.getByText('Preisplan: eigene Tabelle').waitFor();
+    await phone.getByRole('button', { name: 'Turnier anlegen' }).click();
+    await phone.waitForURL(/\/nights\//);
+    const id = /\/nights\/([^/]+)/.exec(phone.url())?.[1] ?? '';
+    const told = await (await phone.context().request.get(`${riffle.url}/api/night/${id}`)).json();
+    expect(told.view.setup).toMatchObject({
+      money: { guarantee: 100_000 },
+      prizePlan: { places: { by: 'list' }, deductions: [{ name: 'Saisonfinale', share: 50 }] },
+    });
+    await phone.context().close();
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { toChips } from '@riffle/cards';
-import { toCents } from '@riffle/money';
-import type { MoneySetup, ProfileId } from '@riffle/tournament';
+import { readyPlan, toCents } from '@riffle/money';
+import { type EntryId, type MoneySetup, type ProfileId, toBustOutId } from '@riffle/tournament';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LAPTOP, openPage, PHONE, pageFaults, SHOTS, settled, WALL } from './browser.ts';
@@ -168,5 +168,51 @@ describe('prizes beside the places', () => {
       await desk.emulateMedia({ media: 'screen' });
       await desk.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     }
+  });
+
+  it('a secret bounty is on the agenda until its hat is filled, and again with whose head came out', async () => {
+    const secret = await ClubNight.at(riffle, browser);
+    await secret.signIn();
+    const special = [
+      { kind: 'secretHead', name: 'Geheimkopf', worth: { amount: toCents(1_000) }, from: 'pool' },
+    ] as const;
+    await secret.createUnderWay('tda55', {
+      money,
+      lateEntryThrough: 0,
+      prizePlan: { ...readyPlan('topThree'), special },
+    });
+    const phone = await openPage(browser, PHONE, 'de');
+    await phone.context().addCookies(await secret.desk.context().cookies());
+    await phone.goto(`${riffle.url}/nights/${secret.id}`);
+    const card = phone
+      .getByRole('article', { name: 'Geheimes Kopfgeld' })
+      .or(phone.getByRole('region', { name: 'Geheimes Kopfgeld' }));
+    await card.getByText('noch niemand im Hut').waitFor();
+    expect(await pageFaults(phone)).toEqual([]);
+    await pictured(phone, 'hat-phone-de');
+    await card.getByRole('button', { name: 'Köpfe in den Hut: Geheimkopf' }).click();
+    await card.waitFor({ state: 'detached' });
+    // whoever goes out: at the latest with the last but one it has come out, or it is the winner's own
+    const entries = Object.keys((await secret.night()).view.entries) as EntryId[];
+    const [winner, ...others] = entries;
+    if (winner === undefined) throw new Error('nobody plays');
+    let found = false;
+    for (const [nth, entry] of others.entries()) {
+      await secret.commands({
+        type: 'BustOut',
+        bustOut: toBustOutId(`out-of-hat-${String(nth)}`),
+        out: [{ entry, by: [winner] }],
+      });
+      const { hat } = (await secret.night()).view.money?.specials?.[0] ?? {};
+      found = hat?.head !== undefined;
+      if (found) break;
+    }
+    await card.getByText('war auf').waitFor();
+    expect(await pageFaults(phone)).toEqual([]);
+    await card.getByRole('button', { name: /^An / }).first().click();
+    await card.waitFor({ state: 'detached' });
+    expect((await secret.night()).view.money?.specials?.[0]?.awarded?.entries).toHaveLength(1);
+    expect(found).toBe(true);
+    await phone.context().close();
   });
 });

@@ -1,4 +1,7 @@
-/** How many digits the minor unit of a currency has (ISO 4217); an amount is always whole minor units. */
+/**
+ * How many digits the minor unit of a currency has (ISO 4217); an amount is always whole minor units. None has three (dinars):
+ * `12,500` would be read as twelve and a half by one and as twelve thousand by another, and nobody's box is to hang on that.
+ */
 const MINOR_DIGITS = {
   EUR: 2,
   CHF: 2,
@@ -11,7 +14,7 @@ const MINOR_DIGITS = {
   PLN: 2,
   SEK: 2,
   JPY: 0,
-} as const;
+} as const satisfies { readonly [code: string]: 0 | 2 };
 
 export type Currency = keyof typeof MINOR_DIGITS;
 /** What the clubs of the five rulebooks pay in, then their neighbours'. */

@@ -45,7 +45,7 @@ export function panelPages(
     seating: cut('seating', seatingList(night, language), names + 3.5),
     tables: cut('tables', tableList(view, language), 0),
     moves: cut('moves', view.moves.filter(changesSeat), names + 7, 1),
-    results: cut('results', results, names + (results.some(({ prize }) => prize !== undefined) ? 8 : 3), 4),
+    results: cut('results', results, names + wonEms(results), 4),
     schedule: { pages: [aroundNow(schedule, around.columns * around.rows)], fit: around },
     prizes: cut(
       'prizes',
@@ -60,6 +60,11 @@ export function panelPages(
   } as const;
 }
 export type PanelPages = ReturnType<typeof panelPages>;
+
+/** Beside a place and a name: what was won, and points. */
+const wonEms = (results: ReturnType<typeof resultsSoFar>): number =>
+  (results.some(({ prize }) => prize !== undefined) ? 8 : 3) +
+  (results.some(({ points }) => points !== undefined) ? 5 : 0);
 
 /** Of the longest name that is not much longer than most: for a few that are, the others are not written smaller. */
 function usualWidth(names: readonly string[]): number {

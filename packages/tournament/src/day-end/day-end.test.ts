@@ -476,6 +476,15 @@ describe('what goes on to the next day', () => {
     hand(7);
     bag(one, even(8));
     one.do({ type: 'EndDay' });
+    // taken back with what it counted: else that would be owed here, and lie in the pool there as well
+    const paid = one.commits.findIndex(({ events }) => events.some(({ type }) => type === 'PrizeHandedOut')) + 1;
+    const history = one.commits.reduce(
+      (all: History<typeof tournament.initial, TournamentEvent>, commit: Commit<TournamentEvent>) =>
+        append(tournament, all, commit),
+      emptyHistory<typeof tournament.initial, TournamentEvent>(tournament.initial),
+    );
+    const also = dependents(tournament, history, toCommitId(`c${String(paid)}`)) ?? [];
+    expect(also.flatMap(({ events }) => events.map(({ type }) => type))).toContain('DayEnded');
     // the house's gift is none of the pool, and what is still to be fetched stays
     expect(dayLeft(one.state)?.pool).toBe(8 * 2_000 - 1_000);
     expect(moneyFaults(one.state)).toEqual([]);

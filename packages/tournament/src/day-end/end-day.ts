@@ -1,15 +1,13 @@
-import { type Cents, toCents } from '@riffle/money';
 import { pausedAt } from '../clock-stand.ts';
 import { type Decide, happens, nothingToDo, type Objection, refused } from '../decision.ts';
 import type { TournamentEvent } from '../event.ts';
 import { chipsInPlay } from '../figures.ts';
-import { dues } from '../money/dues.ts';
-import { specialsAdded } from '../money/specials.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
 import { isInPlay } from '../seating-index.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { bagOf, bagsOff, notBagged } from './bags.ts';
+import { staysHere } from './stays-here.ts';
 
 /** Each stack is counted and goes into a bag with its owner's name. */
 export const bagStacks: Decide<'BagStacks'> = (state, { stacks }, { now }) => {
@@ -41,13 +39,6 @@ export const endDay: Decide<'EndDay'> = (state, command, { now }) => {
     ...staysHere(state),
   });
 };
-
-/** What was won on this day beside the places is paid out of its books, and goes on to no other. */
-function staysHere(state: Tournament): { readonly owed?: Cents; readonly given?: Cents } {
-  const owed = dues(state).reduce((sum, { special, byHand }) => sum + special + byHand, 0);
-  const given = specialsAdded(state);
-  return { ...(owed !== 0 && { owed: toCents(owed) }), ...(given > 0 && { given }) };
-}
 
 function noDayToEnd(state: Tournament): Objection {
   const stage = stageOf(state);

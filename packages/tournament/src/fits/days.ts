@@ -1,4 +1,6 @@
 import { bagsOff, notBagged } from '../day-end/bags.ts';
+import { staysHere } from '../day-end/stays-here.ts';
+import { equal } from '../equal.ts';
 import type { TournamentEvent } from '../event.ts';
 import { isInPlay } from '../seating-index.ts';
 import type { Tournament } from '../state.ts';
@@ -16,9 +18,13 @@ export const stacksBaggedFit = (state: Tournament, { stacks }: Named<'StacksBagg
     return one !== undefined && isInPlay(one);
   });
 
-/** With another sum in the bags it would have asked for a reason, or for another. */
-export const dayEndedFits = (state: Tournament, { off }: Named<'DayEnded'>): boolean =>
-  state.startedAt !== undefined && state.day?.ended === undefined && notBagged(state) === 0 && bagsOff(state) === off;
+/** With another sum in the bags it would have asked for a reason, or for another; and it takes on what is still owed by then. */
+export const dayEndedFits = (state: Tournament, { off, owed, given }: Named<'DayEnded'>): boolean =>
+  state.startedAt !== undefined &&
+  state.day?.ended === undefined &&
+  notBagged(state) === 0 &&
+  bagsOff(state) === off &&
+  (owed === undefined || equal(staysHere(state), { owed, ...(given !== undefined && { given }) }));
 
 export const dayCarriedFits = (state: Tournament, { entries }: Named<'DayCarried'>): boolean =>
   state.startedAt === undefined &&

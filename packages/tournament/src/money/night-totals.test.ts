@@ -4,6 +4,7 @@ import { toBoxId } from '../ids.ts';
 import { Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
 import { type NightTotals, nightTotals, totalsOver } from './night-totals.ts';
+import { prizePool } from './prize-pool.ts';
 import { MONEY } from './testing.ts';
 
 const deductions = [{ share: 100 }, { name: 'Finale', amount: toCents(700) }];
@@ -49,6 +50,9 @@ describe('what a night came to', () => {
     expect(totals(night)).toMatchObject({ added: 88_000, pool: 100_000 });
     night.do({ type: 'CallOff', reason: 'Sturm' });
     expect(totals(night)).toMatchObject({ added: 0, pool: 12_000 });
+    // what a deal has shared before stays
+    const deal = { shares: [], method: 'hand', left: toCents(0), at: night.now } as const;
+    expect(prizePool({ ...night.state, deal }).overlay).toBe(88_000);
   });
 
   it('is told to staff alone, and of no night without money', () => {

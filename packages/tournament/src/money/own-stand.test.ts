@@ -1,4 +1,4 @@
-import { toCents } from '@riffle/money';
+import { readyPlan, toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { describe, expect, it } from 'vitest';
 import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId, toProfileId, toSaleId } from '../ids.ts';
@@ -43,6 +43,25 @@ describe('what a player may know of the money', () => {
       won: { prize: 0, bounty: 0 },
     });
     expect(JSON.stringify(ownStand(night.state, e1, night.now))).not.toContain(e2);
+  });
+
+  it('is for what he has his points, without what a formula was worked out of', () => {
+    const scoring = { formula: 'buyins - rank + pot', perHit: { sum: 1, among: 2 } } as const;
+    const night = evening({
+      prizePlan: { ...readyPlan('topTwo'), points: [10, 8, 6], scoring },
+      moneyShown: 'nothing',
+    });
+    begin(night);
+    out(night, e4, e1);
+    expect(first(night, e1)?.reckoned).toEqual([
+      { for: 'hits', hits: { sum: 1, among: 1 }, each: { sum: 1, among: 2 }, points: { sum: 1, among: 2 } },
+    ]);
+    expect(first(night, e4)?.reckoned).toMatchObject([{ for: 'formula', at: [{ place: 4, values: {} }] }]);
+    // points of the place alone need no reckoning
+    const plain = evening({ prizePlan: { ...readyPlan('topTwo'), points: [10, 8, 6, 4] } });
+    begin(plain);
+    out(plain, e4, e1);
+    expect(first(plain, e4)?.reckoned).toBeUndefined();
   });
 
   it('tells nothing of what was taken back, and what was given back is not paid', () => {

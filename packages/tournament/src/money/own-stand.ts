@@ -1,6 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Chips } from '@riffle/cards';
 import { balance, type Cents, type Means, owes } from '@riffle/money';
+import { openHand } from '../hand-for-hand/tables-in-hand.ts';
 import type { EntryId } from '../ids.ts';
 import { entriesOf } from '../people-index.ts';
 import { setupOf } from '../rulebook-of.ts';
@@ -16,6 +17,7 @@ import { moneyShownTo } from './money-shown.ts';
 import { type DealProposal, type Handed, NO_MONEY, type Payment, type Sale } from './money-state.ts';
 import { type Payable, payable } from './payable.ts';
 import { paymentLines } from './payment-lines.ts';
+import { isReckoned, type PointsLine, pointsWon, type Scored } from './points.ts';
 import { prizes } from './prize-pool.ts';
 import { standing } from './standing.ts';
 import { unsold } from './unsold.ts';
@@ -57,6 +59,8 @@ export type OwnEntry = {
   readonly toFetch: Pick<Payable, 'paid' | 'setOff' | 'waits'>;
   /** What stands on his head. */
   readonly head?: Cents;
+  /** For what he has his points, where they are for more than his place. What a formula was worked out of, it does not tell: the room may know no amounts. */
+  readonly reckoned?: readonly PointsLine[];
 };
 
 /** What one player may know of the night's money that nobody else in the room may. */
@@ -86,9 +90,16 @@ export function ownStand(state: Tournament, entry: EntryId, now: Instant): OwnSt
   const playing = inPlay(state);
   const next = own.some((id) => playing.some((one) => one.id === id)) ? nextPrize(state, playing.length) : undefined;
   const [due, bounty] = [dues(state), bounties(state)];
+  // he hears of a hand that is still played when the room does
+  const points = pointsWon(state, openHand(state));
   return {
     entries: own.map((id) =>
-      ownEntry(state, id, { due: due.find((one) => one.entry === id), head: bounty.get(id)?.head, now }),
+      ownEntry(state, id, {
+        due: due.find((one) => one.entry === id),
+        head: bounty.get(id)?.head,
+        scored: points.get(id),
+        now,
+      }),
     ),
     ...(next && { next }),
     ...proposalTo(state.dealProposal, own),
@@ -107,8 +118,14 @@ function ownEntry(
   {
     due,
     head = 0 as Cents,
+    scored,
     now,
-  }: { readonly due: PrizeDue | undefined; readonly head: Cents | undefined; readonly now: Instant },
+  }: {
+    readonly due: PrizeDue | undefined;
+    readonly head: Cents | undefined;
+    readonly scored: Scored | undefined;
+    readonly now: Instant;
+  },
 ): OwnEntry {
   const { ledger, payments, sales } = state.money ?? NO_MONEY;
   const receipts = payments.flatMap((payment) => receiptOf(payment, sales, entry));
@@ -132,8 +149,12 @@ function ownEntry(
       ? toFetch(state, due, { owes: isOwing, now })
       : { paid: 0 as Cents, setOff: 0 as Cents, waits: 0 as Cents },
     ...(head > 0 && { head }),
+    ...(scored && isReckoned(scored) && { reckoned: scored.lines.map(withoutValues) }),
   };
 }
+
+const withoutValues = (line: PointsLine): PointsLine =>
+  line.for === 'formula' ? { ...line, at: line.at.map((at) => ({ ...at, values: {} })) } : line;
 
 const SIGN: { readonly [W in OwnReceipt['what']]: number } = { taken: 1, givenBack: -1, handedOut: 0, setOff: 1 };
 

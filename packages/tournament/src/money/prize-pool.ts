@@ -34,8 +34,8 @@ export function prizePool(state: Tournament): Pool {
     paidIn: paidIn as Cents,
     deductions: prizePlan === undefined ? [] : deductionsOf(prizePlan),
     added,
-    // nobody plays for it any more
-    guarantee: (state.calledOff === undefined ? money?.guarantee : undefined) ?? toCents(0),
+    // nobody plays for it any more; what a deal has shared stays
+    guarantee: (state.calledOff === undefined || state.deal !== undefined ? money?.guarantee : undefined) ?? toCents(0),
   });
 }
 

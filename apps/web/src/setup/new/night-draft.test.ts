@@ -73,6 +73,8 @@ describe('a new night', () => {
       'startsAt',
     ]);
     expect(problemsOf({ ...draft, prizes: ['100', '200'] }, true)).toEqual(['prizes']);
+    // what is no amount is no prize of nothing
+    expect(problemsOf({ ...draft, prizes: ['100', '50 Euro'] }, true)).toEqual(['prizes']);
   });
 });
 

@@ -70,7 +70,9 @@ export function problemsOf(draft: NightDraft, playable: boolean): readonly Draft
     stack: parseCount(draft.stack) > 0,
     seats: Number.isInteger(seats) && seats >= 2 && seats <= 12,
     levels: playable,
-    prizes: prizes.every((prize, index) => prize <= (prizes[index - 1] ?? prize)),
+    prizes:
+      prizes.every((prize, index) => prize <= (prizes[index - 1] ?? prize)) &&
+      draft.prizes.every((text) => text.trim() === '' || parseMoney(text, draft.currency) !== undefined),
     startsAt: startOf(draft) !== undefined,
   };
   return (Object.keys(checks) as DraftProblem[]).filter((field) => !checks[field]);

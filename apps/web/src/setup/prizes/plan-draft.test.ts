@@ -46,6 +46,12 @@ describe('a prize plan in the form', () => {
     expect(planOf(curve)?.places).not.toHaveProperty('most');
   });
 
+  it('is none where the least prize is no amount: it would be none', () => {
+    const plan = { ...draftOf(readyPlan('topThree'), 'de', 'EUR'), least: '5' };
+    expect(planOf(plan)?.least).toBe(500);
+    expect(planOf({ ...plan, least: 'fünf' })).toBeUndefined();
+  });
+
   it('is none where prizes are typed in', () => {
     expect(draftOf(undefined, 'de', 'EUR').kind).toBe('hand');
     expect(planOf(draftOf(undefined, 'de', 'EUR'))).toBeUndefined();

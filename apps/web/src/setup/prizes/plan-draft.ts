@@ -167,7 +167,8 @@ function planAsTyped(draft: PlanDraft): PrizePlan | undefined {
   const beside = besideOf(draft.beside, draft.currency);
   const deductions = deductionsIn(draft);
   if (isTypedAlone(draft) || places === undefined || beside === undefined || deductions === undefined) return undefined;
-  const least = parseMoney(draft.least, draft.currency) ?? 0;
+  const least = draft.least.trim() === '' ? 0 : parseMoney(draft.least, draft.currency);
+  if (least === undefined) return undefined;
   const { locks: _, ...withoutLocks } = beside;
   return {
     places,

@@ -1,6 +1,7 @@
 export const points = {
   titleOf: (name: string) => `Punkte von ${name}`,
   why: (points: string, name: string) => `${points}: wofür ${name} sie hat`,
+  mine: 'Wofür ich Punkte habe',
   what: 'Wofür',
   points: 'Punkte',
   sum: 'Zusammen',

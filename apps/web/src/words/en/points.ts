@@ -3,6 +3,7 @@ import type { Words } from '../de/index.ts';
 export const points: Words['points'] = {
   titleOf: (name) => `Points of ${name}`,
   why: (points, name) => `${points}: what ${name} has them for`,
+  mine: 'What I have points for',
   what: 'What for',
   points: 'Points',
   sum: 'Together',

@@ -78,7 +78,7 @@ export const night = {
     stack: 'Einen Start-Stack eintragen.',
     seats: 'Zwischen 2 und 12 Plätze je Tisch.',
     levels: 'Die Struktur stimmt noch nicht.',
-    prizes: 'Kein Preis darf höher sein als der für den Platz davor.',
+    prizes: 'Jeder Preis ist ein Betrag, und keiner höher als der für den Platz davor.',
     startsAt: 'Tag und Uhrzeit eintragen.',
   },
   directorOnly: 'Turniere legt die Turnierleitung an.',

@@ -51,6 +51,7 @@ export const prizes = {
     removeNo: (no: number) => `Abzug ${String(no)} entfernen`,
     kept: (name: string, amount: string) => `${amount} für ${name}`,
   },
+  takePlan: 'Übernehmen',
   noAmount: 'Das ist kein Betrag. Zum Beispiel: 1000 oder 12,50.',
   addedReason: 'Im Preisplan festgelegt',
   beside: {

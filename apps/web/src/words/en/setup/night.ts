@@ -80,7 +80,7 @@ export const night: Words['setup']['night'] = {
     stack: 'Fill in a starting stack.',
     seats: 'Between 2 and 12 seats per table.',
     levels: 'The structure is not right yet.',
-    prizes: 'No prize may be higher than the one for the place before.',
+    prizes: 'Each prize is an amount, and none higher than that of the place before.',
     startsAt: 'Fill in day and time.',
   },
   directorOnly: 'Tournaments are created by the director.',

@@ -49,6 +49,7 @@ export const prizes: Words['setup']['prizes'] = {
     removeNo: (no) => `Remove deduction ${String(no)}`,
     kept: (name, amount) => `${amount} for ${name}`,
   },
+  takePlan: 'Use it',
   noAmount: 'That is no amount. For example: 1000 or 12.50.',
   addedReason: 'Set in the prize plan',
   beside: {

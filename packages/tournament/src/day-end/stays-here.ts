@@ -1,0 +1,13 @@
+import { type Cents, toCents } from '@riffle/money';
+import { dues } from '../money/dues.ts';
+import { specialsAdded } from '../money/specials.ts';
+import type { Tournament } from '../state.ts';
+
+/** What was won on a day beside the places is paid out of its books, and goes on to no other; what the house adds for it, it gives there. */
+export function staysHere(state: Tournament): { readonly owed: Cents; readonly given?: Cents } {
+  const given = specialsAdded(state);
+  return {
+    owed: toCents(dues(state).reduce((sum, { special, byHand }) => sum + special + byHand, 0)),
+    ...(given > 0 && { given }),
+  };
+}
