@@ -73,7 +73,7 @@ const ground = {
   outbox: ['ask', 'identity', 'language', 'route', 'session'],
   night: ['identity', 'language', 'notices', 'route', 'session'],
   penalty: ['ask', 'identity', 'language', 'notices', 'shelf'],
-  link: ['ask'],
+  link: ['ask', 'live'],
   rounds: ['identity', 'language'],
 };
 /** The pages stand on all of that, and on one another only as listed here. */
@@ -88,6 +88,7 @@ const pages = {
   hands: [],
   home: [],
   house: ['rules'],
+  league: ['money', 'setup'],
   money: ['templates'],
   player: ['money', 'wall'],
   race: ['desk', 'floor'],

@@ -24,6 +24,7 @@ import { aCardRoom, type CardRoomPictured } from './card-room.ts';
 import { type FormatsPictured, theFormats } from './formats.ts';
 import { type HandMoneyPictured, theHandMoney } from './hand-money.ts';
 import { KeptNight } from './kept-night.ts';
+import { aLeague, type LeaguePictured } from './league.ts';
 
 /** As long as names come: a noble one, one word of 48 letters, two that are told apart at their ends alone. */
 const LONG = [
@@ -93,6 +94,8 @@ export type Pictured = {
   readonly signUp: { readonly code: string };
   /** An evening of the card room, one of its guests and one of its tables. */
   readonly room: CardRoomPictured;
+  /** A league's season, one of its clubs and one of its teams. */
+  readonly league: LeaguePictured;
   /** Other forms of play, and several days. */
   readonly formats: FormatsPictured;
   /** Nights with fines, and with stacks that are given up for a re-entry. */
@@ -138,11 +141,12 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
   await aHouse(api, url);
   const made: (readonly [State, Pictured[State]])[] = [];
   for (const state of STATES) made.push(await of(state));
-  const nights = Object.fromEntries(made) as Omit<Pictured, 'signUp' | 'room' | 'formats' | 'handMoney'>;
+  const nights = Object.fromEntries(made) as Omit<Pictured, 'signUp' | 'room' | 'league' | 'formats' | 'handMoney'>;
   const room = await aCardRoom(api, url, CLUB);
+  const league = await aLeague(api, url, 'Bundesliga');
   const formats = await theFormats({ api, url, name: NAME }, field(31));
   const handMoney = await theHandMoney({ api, url, name: NAME }, field(12));
-  return { ...nights, handMoney, signUp: { code: await aSignUp(api, url, nights.planned.id) }, room, formats };
+  return { ...nights, handMoney, signUp: { code: await aSignUp(api, url, nights.planned.id) }, room, league, formats };
 }
 
 /** Its list is full, and one of each kind is in it. */

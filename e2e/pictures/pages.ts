@@ -213,6 +213,77 @@ export const SIGHTS: readonly Sight[] = [
   ]),
   visitor('sign-up', (nights) => `/s/${nights.signUp.code}`),
   visitor('sign-up-own', (nights) => `/s/${nights.signUp.code}`, signUp),
+  staff('leagues', '/leagues'),
+  staff('leagues-open', '/leagues', async (page) => {
+    await page.getByRole('button', { name: /^(Saison eröffnen|Open a season) …$/ }).click();
+    await page.locator('dialog[open] details').first().waitFor();
+  }),
+  staff('league', (nights) => `/leagues/${nights.league.id}`),
+  ...(['clubs', 'players', 'days', 'tables', 'accounts', 'log'] as const).map((tab) =>
+    staff(`league-${tab}`, (nights) => `/leagues/${nights.league.id}/${tab}`),
+  ),
+  staff('league-day', (nights) => `/leagues/${nights.league.id}/days?division=1&round=1`),
+  ...(
+    [
+      ['card', /^(Rundenkarte eintragen|Enter a round card) …$/],
+      ['event', /^(Teamturnier|Team event) A …$/],
+      ['about', /^(Vermerken|Note) …$/],
+    ] as const
+  ).map(([what, name]) =>
+    staff(
+      `league-day-${what}`,
+      (nights) => `/leagues/${nights.league.id}/days?division=1&round=1`,
+      async (page) => {
+        await page.getByRole('button', { name }).first().click();
+        await page.locator('dialog[open] form').waitFor();
+      },
+    ),
+  ),
+  ...(
+    [
+      ['clubs-link', 'clubs', /^(Link des Vereins|The club’s link) …$/],
+      ['clubs-apply', 'clubs', /^(Lizenz beantragen|Apply for a licence) …$/],
+      ['players-register', 'players', /^(Spieler eintragen|Enter a player) …$/],
+      ['days-plan', 'days', /^(Spieltag ansetzen|Plan a match day) …$/],
+      ['accounts-impose', 'accounts', /^(Sanktion|Sanction) …$/],
+      ['log-undo', 'log', /^(Zurücknehmen|Take back) …$/],
+    ] as const
+  ).map(([what, tab, name]) =>
+    staff(
+      `league-${what}`,
+      (nights) => `/leagues/${nights.league.id}/${tab}`,
+      async (page) => {
+        await page.getByRole('button', { name }).first().click();
+        await page.locator('dialog[open]').waitFor();
+      },
+    ),
+  ),
+  visitor('league-public', (nights) => `/l/${nights.league.code}`),
+  visitor(
+    'league-public-why',
+    (nights) => `/l/${nights.league.code}`,
+    async (page) => {
+      await page.getByRole('row').getByRole('button').nth(1).click();
+    },
+  ),
+  ...(['Spieltage|Match days', 'Vereine|Clubs'] as const).map((name, nth) =>
+    visitor(
+      `league-public-${nth === 0 ? 'days' : 'clubs'}`,
+      (nights) => `/l/${nights.league.code}`,
+      async (page) => {
+        await page.getByRole('tab', { name: new RegExp(name) }).click();
+      },
+    ),
+  ),
+  visitor('league-wall', (nights) => `/l/${nights.league.code}/wall`),
+  visitor(
+    'league-captain',
+    (nights) => `/l/${nights.league.code}/captain#${nights.league.captain}`,
+    async (page) => {
+      await page.getByText(/^(Nicht spielberechtigt|May not play) \(/).click();
+    },
+  ),
+  visitor('league-club', (nights) => `/l/${nights.league.code}/club#${nights.league.club}`),
   staff('rooms', '/rooms'),
   staff('rooms-open', '/rooms', async (page) => {
     await page.getByRole('button', { name: /^(Kartenraum eröffnen|Open the card room) …$/ }).click();

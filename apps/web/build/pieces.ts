@@ -95,6 +95,8 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'incidents', of: /\/web\/src\/(?:floor|wording|penalty)\// },
   { name: 'rules', of: /\/web\/src\/rules\// },
   { name: 'card-room', of: /\/web\/src\/room\// },
+  { name: 'league', of: /\/web\/src\/league\/(?!office\/)|\/words\/src\/league\/|\/packages\/league\// },
+  { name: 'league-office', of: /\/web\/src\/league\/office\// },
   { name: 'club', of: /\/web\/src\/(?:home|entry)\// },
   { name: 'directory', of: /\/web\/src\/setup\/people\// },
   // a chip race, led by the floor or by a dealer at his table

@@ -31,5 +31,4 @@ export {
   type Season,
   seasonForm,
   type TeamEvent,
-  type TeamTold,
 } from './season/shape.ts';

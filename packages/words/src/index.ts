@@ -56,7 +56,7 @@ export { LANGUAGES, type Language, languageOf } from './language.ts';
 export type { LeagueNaming } from './league/league-words.ts';
 export type { OfficeNaming } from './league/office-words.ts';
 export { leagueQuestionLabel } from './league/questions/say-question.ts';
-export { sayLeagueProblem } from './league/say-league.ts';
+export { sayLeagueProblem, sayLeagueRemark, sayWhyAhead } from './league/say-league.ts';
 export { sayCandidacy, sayDownfall } from './league/say-movement.ts';
 export { leagueOfficeWordsIn } from './league/say-office.ts';
 export { sayLeagueReport, type ToldReport } from './league/say-report.ts';

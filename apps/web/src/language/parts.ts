@@ -34,6 +34,8 @@ export const PARTS = [
   'walls',
   'days',
   'card-room',
+  'league',
+  'league-office',
   'totals',
 ] as const;
 export type Part = (typeof PARTS)[number];
@@ -71,6 +73,8 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     walls: async () => (await import('../words/de/for-walls.ts')).ofWalls,
     days: async () => (await import('../words/de/for-days.ts')).ofDays,
     'card-room': async () => (await import('../words/de/for-card-room.ts')).ofCardRoom,
+    league: async () => (await import('../words/de/for-league.ts')).ofLeague,
+    'league-office': async () => (await import('../words/de/for-league-office.ts')).ofLeagueOffice,
     totals: async () => (await import('../words/de/for-totals.ts')).ofTotals,
   },
   en: {
@@ -105,6 +109,8 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     walls: async () => (await import('../words/en/for-walls.ts')).ofWalls,
     days: async () => (await import('../words/en/for-days.ts')).ofDays,
     'card-room': async () => (await import('../words/en/for-card-room.ts')).ofCardRoom,
+    league: async () => (await import('../words/en/for-league.ts')).ofLeague,
+    'league-office': async () => (await import('../words/en/for-league-office.ts')).ofLeagueOffice,
     totals: async () => (await import('../words/en/for-totals.ts')).ofTotals,
   },
 };

@@ -35,6 +35,29 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
   race: fc.record({ page: fc.constant('race'), id: word, table: word }, { requiredKeys: ['page', 'id'] }),
   count: fc.record({ page: fc.constant('count'), id: word, table: word }, { requiredKeys: ['page', 'id'] }),
   'sign-up': fc.record({ page: fc.constant('sign-up'), code: word }),
+  leagues: just('leagues'),
+  league: fc.oneof(
+    fc.record({
+      page: fc.constant('league' as const),
+      id: word,
+      tab: fc.constantFrom('now', 'clubs', 'players', 'tables', 'accounts', 'log'),
+    }),
+    fc.record(
+      {
+        page: fc.constant('league' as const),
+        id: word,
+        tab: fc.constant('days' as const),
+        division: word,
+        round: word,
+      },
+      { requiredKeys: ['page', 'id', 'tab'] },
+    ),
+  ),
+  'league-link': fc.record({
+    page: fc.constant('league-link'),
+    code: word,
+    as: fc.constantFrom('tables', 'wall', 'club', 'captain'),
+  }),
   rooms: just('rooms'),
   'card-room': fc.record({ page: fc.constant('card-room'), id: word }),
   'room-link': fc.record({ page: fc.constant('room-link'), code: word, as: fc.constantFrom('board', 'own', 'table') }),

@@ -20,6 +20,17 @@ type RoomLinkAs = (typeof ROOM_LINKS)[number];
 const isRoomLink = (text: string): text is RoomLinkAs =>
   text !== 'board' && (ROOM_LINKS as readonly string[]).includes(text);
 
+const LEAGUE_TABS = ['now', 'clubs', 'players', 'days', 'tables', 'accounts', 'log'] as const;
+export type LeagueTab = (typeof LEAGUE_TABS)[number];
+const isLeagueTab = (text: string): text is LeagueTab =>
+  text !== 'now' && (LEAGUE_TABS as readonly string[]).includes(text);
+const LEAGUE_QUERY = ['division', 'round'] as const;
+
+const LEAGUE_LINKS = ['tables', 'wall', 'club', 'captain'] as const;
+export type LeagueLinkAs = (typeof LEAGUE_LINKS)[number];
+const isLeagueLink = (text: string): text is LeagueLinkAs =>
+  text !== 'tables' && (LEAGUE_LINKS as readonly string[]).includes(text);
+
 /** Under which rulebook and occasion an incident is looked at, and the night or the hand in which it happened. */
 export type FloorQuery = {
   readonly book?: string;
@@ -66,6 +77,17 @@ export type Route =
   | { readonly page: 'card-room'; readonly id: string }
   /** The same by its link: the board on the wall, a guest's own place or one table, whose secret stands behind the `#`. */
   | { readonly page: 'room-link'; readonly code: string; readonly as: RoomLinkAs }
+  | { readonly page: 'leagues' }
+  /** A league's season, for its office and its referees; `division` and `round` name one of its match days. */
+  | {
+      readonly page: 'league';
+      readonly id: string;
+      readonly tab: LeagueTab;
+      readonly division?: string;
+      readonly round?: string;
+    }
+  /** The same by its link: tables for everybody, the wall of a match day, a club or a captain, whose secret stands behind the `#`. */
+  | { readonly page: 'league-link'; readonly code: string; readonly as: LeagueLinkAs }
   /** Side by side: `books` says which, `pvb.gcb`. */
   | { readonly page: 'rules'; readonly book?: string; readonly ref?: string; readonly books?: string }
   /** The club's own copies of what its rulebooks say; one of them, and the rule whose words are looked for in it. */
@@ -137,7 +159,7 @@ export function parseRoute(path: string, query = ''): Route {
       return { page: first };
     if (first === 'join' || first === 'club' || first === 'secure' || first === 'totals') return { page: first };
     if (first === 'days') return { page: 'days' };
-    if (first === 'rooms') return { page: 'rooms' };
+    if (first === 'rooms' || first === 'leagues') return { page: first };
     if (first === 'rules') return { page: 'rules' };
     if (first === 'hands') return { page: 'hands' };
     if (first === 'floor') return { page: 'floor', ...floorQuery(query) };
@@ -151,6 +173,8 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'wall') return { page: 'wall', code: second };
     if (first === 'e') return { page: 'player', code: second };
     if (first === 'rooms') return { page: 'card-room', id: second };
+    if (first === 'leagues') return { page: 'league', id: second, tab: 'now' };
+    if (first === 'l') return { page: 'league-link', code: second, as: 'tables' };
     if (first === 'r') return { page: 'room-link', code: second, as: 'board' };
     if (first === 't') return { page: 'dealer', code: second };
     if (first === 'rules' && second === 'texts') return { page: 'texts' };
@@ -162,6 +186,9 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'floor') return { page: 'floor', kind: second, ...floorQuery(query) };
   }
   if (depth === 3 && second !== undefined && third !== undefined) {
+    if (first === 'leagues' && isLeagueTab(third))
+      return { page: 'league', id: second, tab: third, ...(third === 'days' && asked(query, LEAGUE_QUERY)) };
+    if (first === 'l' && isLeagueLink(third)) return { page: 'league-link', code: second, as: third };
     if (first === 'r' && isRoomLink(third)) return { page: 'room-link', code: second, as: third };
     if (first === 'nights' && third === 'floor') return { page: 'floor', ...floorQuery(query), night: second };
     if (first === 'nights' && (third === 'race' || third === 'count')) return { page: third, id: second };
@@ -198,6 +225,7 @@ export function formatRoute(route: Route): string {
     case 'join':
     case 'secure':
     case 'rooms':
+    case 'leagues':
       return `/${route.page}`;
     case 'sign-in':
       return route.next === undefined ? '/sign-in' : `/sign-in?${new URLSearchParams({ next: route.next }).toString()}`;
@@ -220,6 +248,12 @@ export function formatRoute(route: Route): string {
       return joined('rooms', route.id);
     case 'room-link':
       return route.as === 'board' ? joined('r', route.code) : joined('r', route.code, route.as);
+    case 'league':
+      if (route.tab === 'now') return joined('leagues', route.id);
+      if (route.tab !== 'days') return joined('leagues', route.id, route.tab);
+      return withQuery(joined('leagues', route.id, route.tab), LEAGUE_QUERY, route);
+    case 'league-link':
+      return route.as === 'tables' ? joined('l', route.code) : joined('l', route.code, route.as);
     case 'rules':
       if (route.book === undefined) return '/rules';
       if (route.book === COMPARE && route.ref === undefined)

@@ -18,6 +18,8 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'texts':
     case 'rooms':
     case 'card-room':
+    case 'leagues':
+    case 'league':
       if (session === undefined) return 'wait';
       if (session.is === 'first-run') return { page: 'first-run' };
       return session.is === 'visitor' ? { page: 'sign-in', next: formatRoute(route) } : undefined;
@@ -33,6 +35,7 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'player':
     case 'dealer':
     case 'room-link':
+    case 'league-link':
     // whether this night may be run by this viewer is known to the server alone: a demo by everybody
     case 'desk':
     case 'race':

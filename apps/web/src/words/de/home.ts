@@ -55,6 +55,11 @@ export const home = {
     detail: 'Cash-Tische eines Abends: Wartelisten, Aufrufe mit Frist, Plätze, Tafel für die Wand.',
     go: 'Zum Kartenraum',
   },
+  league: {
+    title: 'Liga',
+    detail: 'Eine Saison mit Vereinen, Lizenzen, Aufstellungen, Spieltagen und Tabellen.',
+    go: 'Zur Liga',
+  },
   nights: {
     title: 'Turniere',
     demos: 'Demo-Abende',

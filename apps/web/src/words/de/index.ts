@@ -13,6 +13,8 @@ import { ofDealer } from './for-dealer.ts';
 import { ofForm } from './for-form.ts';
 import { ofGenerator } from './for-generator.ts';
 import { ofHands } from './for-hands.ts';
+import { ofLeague } from './for-league.ts';
+import { ofLeagueOffice } from './for-league-office.ts';
 import { ofLots } from './for-lots.ts';
 import { night } from './for-night.ts';
 import { ofOwn } from './for-own.ts';
@@ -64,6 +66,8 @@ export const de = {
   ...ofVoice,
   ...ofWalls,
   ...ofCardRoom,
+  ...ofLeague,
+  ...ofLeagueOffice,
   ...ofTotals,
 };
 export type Words = typeof de;

@@ -49,6 +49,11 @@ export const home: typeof german = {
     detail: 'An evening’s cash tables: waiting lists, calls with a countdown, seats, a board for the wall.',
     go: 'To the card room',
   },
+  league: {
+    title: 'League',
+    detail: 'A season with clubs, licences, line-ups, match days and tables.',
+    go: 'To the league',
+  },
   nights: {
     title: 'Tournaments',
     demos: 'Demo nights',

@@ -1,19 +1,19 @@
-import type { CardRoomDocument } from '@riffle/wire';
+import type { KindName, Kinds } from '@riffle/wire';
 import { untrack } from 'svelte';
 import { get } from '../ask/ask.ts';
 import { begin } from '../live/live.svelte.ts';
 
 const AGAIN = 4_000;
 
-type RoomSearch = {
+type Search = {
   readonly id: string | undefined;
   readonly is: 'asking' | 'found' | 'missing' | 'deleted' | 'unreadable' | 'offline';
 };
 
-/** The evening behind the code in its link. Where nobody answers it goes on trying. */
-export function roomOfCode(code: () => string): RoomSearch {
+/** What stands behind the code in a link, as `viewer` sees it. Where nobody answers it goes on trying. */
+export function foundByCode<K extends KindName>(kind: K, viewer: Kinds[K]['viewer'], code: () => string): Search {
   let id = $state<string>();
-  let is = $state<RoomSearch['is']>('asking');
+  let is = $state<Search['is']>('asking');
   $effect(() => {
     const wanted = code();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,10 +21,10 @@ export function roomOfCode(code: () => string): RoomSearch {
     id = undefined;
     is = 'asking';
     const ask = async (): Promise<void> => {
-      const answer = await get<CardRoomDocument>(`/api/room/link/${encodeURIComponent(wanted)}`);
+      const answer = await get<Kinds[K]['document']>(`/api/${kind}/link/${encodeURIComponent(wanted)}`);
       if (gone) return;
       if (answer.ok) {
-        begin('room', answer.value.id, 'board', answer.value);
+        begin(kind, answer.value.id, viewer, answer.value);
         id = answer.value.id;
         is = 'found';
         return;

@@ -1,0 +1,57 @@
+import type { CommandAnswer, Problem } from '@riffle/wire';
+import { type Answer, post } from '../ask/ask.ts';
+
+const TOKEN = /^[A-Za-z0-9_-]{1,64}\.[A-Za-z0-9_-]{22}$/;
+type Kept<Opened> = { readonly token?: string; readonly opened?: Opened };
+
+/** A link that lets somebody in who is no member of staff: this device keeps it, so that a reload finds it again. */
+export class LinkIn<Opened, Command> {
+  readonly #place: string;
+  readonly #path: string;
+  #kept = $state.raw<Kept<Opened>>({});
+  #problem = $state.raw<Problem>();
+
+  /** `place`: where the device keeps it; `path`: where it is opened. */
+  constructor(place: string, path: string) {
+    this.#place = place;
+    this.#path = path;
+    try {
+      const kept = JSON.parse(localStorage.getItem(this.#place) ?? '{}') as Kept<Opened>;
+      if (kept.token !== undefined && TOKEN.test(kept.token)) this.#kept = kept;
+    } catch {
+      // a device that keeps nothing still has the link
+    }
+  }
+  get token(): string | undefined {
+    return this.#kept.token;
+  }
+  get opened(): Opened | undefined {
+    return this.#kept.opened;
+  }
+  get problem(): Problem | undefined {
+    return this.#problem;
+  }
+  take(token: string): void {
+    if (TOKEN.test(token) && token !== this.#kept.token) this.#keep({ token });
+  }
+  async open(): Promise<void> {
+    const { token } = this.#kept;
+    if (token === undefined) return;
+    const answer = await post<Opened>(this.#path, { token });
+    if (token !== this.#kept.token) return;
+    this.#problem = answer.ok || answer.refusal.status !== 403 ? undefined : answer.refusal;
+    if (answer.ok) this.#keep({ token, opened: answer.value });
+  }
+  /** Under the same id once, however often it is sent. */
+  tell = (id: string, command: Command): Promise<Answer<CommandAnswer>> =>
+    post<CommandAnswer>(`${this.#path}/commands`, { token: this.#kept.token ?? '', id, command });
+
+  #keep(kept: Kept<Opened>): void {
+    this.#kept = kept;
+    try {
+      localStorage.setItem(this.#place, JSON.stringify(kept));
+    } catch {
+      // see above
+    }
+  }
+}

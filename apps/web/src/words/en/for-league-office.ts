@@ -1,0 +1,5 @@
+import type { ofLeagueOffice as german } from '../de/for-league-office.ts';
+import { leagueOffice } from './league-office.ts';
+
+/** A league's season in front of its office and its referees. */
+export const ofLeagueOffice: typeof german = { leagueOffice };

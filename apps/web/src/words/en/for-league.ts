@@ -1,0 +1,5 @@
+import type { ofLeague as german } from '../de/for-league.ts';
+import { league } from './league.ts';
+
+/** A league's season in front of everybody, its clubs and captains. */
+export const ofLeague: typeof german = { league };

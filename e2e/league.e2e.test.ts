@@ -1,0 +1,164 @@
+import type { LeagueDocument } from '@riffle/wire';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openPage, PHONE, pageFaults, WALL } from './browser.ts';
+import { ClubNight } from './club-night.ts';
+import { ownRiffle } from './own-riffle.ts';
+import { aLeague, CLUBS, type LeaguePictured } from './pictures/league.ts';
+
+const { riffle, browser } = await ownRiffle();
+let office: Page;
+let league: LeaguePictured;
+const complaints: string[] = [];
+const listening = (page: Page): Page =>
+  page.on('console', (said) => {
+    if (said.type() === 'error') complaints.push(said.text());
+  });
+const document = async (): Promise<LeagueDocument> =>
+  (await office.request.get(`${riffle.url}/api/league/${league.id}`)).json();
+const ask = async (command: object): Promise<void> => {
+  const data = { id: crypto.randomUUID(), command };
+  const headers = { origin: riffle.url };
+  const answer = await office.request.post(`${riffle.url}/api/league/${league.id}/commands`, { data, headers });
+  if (!answer.ok()) throw new Error(await answer.text());
+};
+
+beforeAll(async () => {
+  const club = await ClubNight.at(riffle, browser);
+  await club.firstRun();
+  office = listening(club.desk);
+  league = await aLeague(office.request, riffle.url, 'Bundesliga');
+});
+
+describe('a match day of six clubs, on several devices', () => {
+  let ahorn: Page;
+  let birke: Page;
+  let table: Page;
+  let wall: Page;
+  const at = (path: string): string => `${riffle.url}/leagues/${league.id}${path}`;
+  const matchDay = '/days?division=1&round=2';
+
+  it('[oepbl:2.12 fine] shows the office a deadline that is nobody’s, until somebody decides it with a reason', async () => {
+    await office.goto(at(''));
+    const passed = office.getByRole('article').filter({ hasText: 'PC Ahorn: Aufstellung für Runde 1' });
+    await passed.getByText('niemand hat entschieden').waitFor();
+    await passed.getByText('Buße von 30').waitFor();
+    expect(await pageFaults(office)).toEqual([]);
+    await passed.getByRole('button', { name: 'Nachsehen …' }).click();
+    await office.getByRole('button', { name: 'Nachsehen', exact: true }).click();
+    await office.getByText('Bitte ausfüllen.').waitFor();
+    await office.getByLabel('Grund').fill('Post war verspätet');
+    await office.getByRole('button', { name: 'Nachsehen', exact: true }).click();
+    await passed.waitFor({ state: 'detached' });
+  });
+
+  it('offers a captain only who may play, and says of everybody else why not and by which rule', async () => {
+    ahorn = listening(await openPage(browser, PHONE, 'de'));
+    await ahorn.goto(`${riffle.url}/l/${league.code}/captain#${league.captain}`);
+    const names = ahorn.getByRole('group', { name: 'Spielberechtigt' });
+    await names.getByRole('button', { name: 'Anna Ahorn' }).waitFor();
+    expect(await names.getByRole('button').count()).toBe(6);
+    await ahorn.getByText('Nicht spielberechtigt (1)').click();
+    const barred = ahorn.getByRole('listitem').filter({ hasText: 'Gerda Ahorn' });
+    await barred.getByText(/nötig sind 18/).waitFor();
+    await barred.getByRole('link', { name: /^OEPBL / }).waitFor();
+    for (const first of ['Anna', 'Bernd', 'Çağla', 'Dora', 'Emil', 'Fritz'])
+      await names.getByRole('button', { name: `${first} Ahorn` }).click();
+    await ahorn.getByLabel('Kapitän').selectOption({ label: 'Dora Ahorn' });
+    await ahorn.getByRole('button', { name: 'Aufstellung abgeben' }).click();
+    await ahorn.getByText('Abgegeben.').waitFor();
+    await ahorn.getByText('Heat 1', { exact: true }).waitFor();
+    expect(await pageFaults(ahorn)).toEqual([]);
+    expect(new URL(ahorn.url()).hash).toBe('');
+    await office.goto(at('/days'));
+    await office.getByText('2 von 6 Aufstellungen').waitFor();
+    expect(await pageFaults(office)).toEqual([]);
+  });
+
+  it('lets the captain choose between heats who plays which team event', async () => {
+    birke = listening(await openPage(browser, PHONE, 'de'));
+    const links = await (await office.request.get(`${riffle.url}/api/league/${league.id}/links`)).json();
+    await birke.goto(`${riffle.url}/l/${league.code}/captain#${links.teams['team-Birke']}`);
+    const heat = birke.getByRole('listitem').filter({ hasText: 'Heat 1' });
+    await heat.getByText('Teamturnier: Anna Birke und Bernd Birke').waitFor();
+    await heat.getByRole('button', { name: 'Tauschen' }).click();
+    await heat.getByText('Teamturnier: Bernd Birke und Anna Birke').waitFor();
+  });
+
+  it('[oepbl:3.12 points] takes a round card at the table’s phone, and wall and captains have it at once', async () => {
+    const { players = [] } = (await document()).view.own ?? {};
+    for (const club of CLUBS.slice(2)) {
+      const squad = players.filter(({ spells, born = '' }) => spells[0]?.club === `club-${club}` && born < '2000');
+      const named = squad.map(({ id }) => id);
+      await ask({ type: 'NameLineUp', team: `team-${club}`, round: 2, players: named, captain: named[0] });
+    }
+    wall = listening(await openPage(browser, WALL, 'de'));
+    await wall.goto(`${riffle.url}/l/${league.code}/wall`);
+    table = listening(await office.context().newPage());
+    await table.setViewportSize(PHONE);
+    await table.goto(at(matchDay));
+    await table.getByRole('button', { name: 'Rundenkarte eintragen …' }).click();
+    await table.getByLabel('Nummer').selectOption('3');
+    for (const club of [...CLUBS].toReversed()) {
+      const row = table.getByRole('listitem').filter({ hasText: `3 Çağla ${club}` });
+      await row.getByRole('button', { name: 'Aus' }).click();
+    }
+    expect(await pageFaults(table)).toEqual([]);
+    await table.getByRole('button', { name: 'Eintragen', exact: true }).click();
+    await table.getByRole('button', { name: /^Tisch 1, Heat 1/ }).waitFor();
+    await ahorn.getByText('Runde 2 gegenzeichnen').waitFor();
+    await birke.getByText('Runde 2 gegenzeichnen').waitFor();
+    expect(await pageFaults(table)).toEqual([]);
+  });
+
+  it('is countersigned by a captain, closed by the office and corrected with a reason', async () => {
+    await ahorn.getByRole('button', { name: 'Gegenzeichnen' }).click();
+    await ahorn.getByText('gegengezeichnet').waitFor();
+    await office.goto(at(matchDay));
+    await office.getByRole('listitem').filter({ hasText: 'PC Ahorn' }).getByText('gegengezeichnet').waitFor();
+    await office.getByRole('button', { name: 'Abschließen …' }).click();
+    await office.getByRole('button', { name: 'Abschließen', exact: true }).click();
+    await office.getByText('abgeschlossen', { exact: true }).waitFor();
+    await office.getByRole('button', { name: /^Tisch 1, Heat 1/ }).click();
+    await office.getByLabel('Platz, Sitz 1', { exact: true }).fill('2');
+    await office.getByLabel('Platz, Sitz 2', { exact: true }).fill('1');
+    await office.getByRole('button', { name: 'Eintragen', exact: true }).click();
+    await office.getByText('Dafür braucht es einen Grund.').waitFor();
+    await office.getByLabel('Grund der Berichtigung').fill('Plätze vertauscht');
+    await office.getByRole('button', { name: 'Eintragen', exact: true }).click();
+    await office.locator('dialog[open]').waitFor({ state: 'detached' });
+    expect(await pageFaults(office)).toEqual([]);
+  });
+
+  it('says on the public page why one is ahead of the other, with the rule, and on the wall how it stands', async () => {
+    const visitor = listening(await openPage(browser, PHONE, 'de'));
+    await visitor.goto(`${riffle.url}/l/${league.code}`);
+    await visitor.getByRole('button', { name: 'PC Birke' }).first().click();
+    await visitor
+      .getByText(/steht vor PC Birke|PC Birke steht vor/)
+      .first()
+      .waitFor();
+    await visitor
+      .getByRole('link', { name: /^OEPBL 4\.1/ })
+      .first()
+      .waitFor();
+    expect(await pageFaults(visitor)).toEqual([]);
+    await visitor.getByRole('tab', { name: /Spieltage/ }).click();
+    await visitor.getByText('Spielklasse 1, Runde 2').waitFor();
+    expect(await pageFaults(visitor)).toEqual([]);
+    await wall.getByText('PC Tanne').first().waitFor();
+    expect(await pageFaults(wall)).toEqual([]);
+  });
+
+  it('has every step in the log, where the correction is taken back', async () => {
+    await office.goto(at('/log'));
+    const step = office.getByRole('listitem').filter({ hasText: 'Plätze vertauscht' });
+    await step.getByRole('button', { name: 'Zurücknehmen …' }).click();
+    await office.locator('dialog[open]').getByRole('button', { name: 'Zurücknehmen', exact: true }).click();
+    await step.getByText('zurückgenommen').waitFor();
+    const day = (await document()).view.matchDays.find(({ division, round }) => division === '1' && round === 2);
+    expect(day?.results?.tables?.[0]?.seats[0]).toMatchObject({ team: 'team-Ahorn', place: 1 });
+    expect(await pageFaults(office)).toEqual([]);
+    expect(complaints.filter((said) => !/WebSocket|ERR_|Failed to load/.test(said))).toEqual([]);
+  });
+});
