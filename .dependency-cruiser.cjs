@@ -98,7 +98,7 @@ const pages = {
   setup: ['money', 'templates'],
   signup: [],
   templates: [],
-  totals: ['desk'],
+  totals: [],
   wall: ['money'],
   walls: ['entry', 'wall'],
 };

@@ -325,6 +325,13 @@ export const SIGHTS: readonly Sight[] = [
       },
     ),
   ),
+  staff(
+    'room-report',
+    (nights) => `/rooms/${nights.room.id}/report`,
+    async (page) => {
+      await page.getByRole('row').nth(1).waitFor();
+    },
+  ),
   visitor('room-board', (nights) => `/r/${nights.room.code}`),
   visitor('room-own', (nights) => `/r/${nights.room.code}/own#${nights.room.waits}`),
   visitor('room-own-called', (nights) => `/r/${nights.room.code}/own#${nights.room.called}`),

@@ -70,6 +70,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'rulings', of: /\/packages\/floor\/src\// },
   { name: 'cases', of: /\/packages\/floor\/cases\/|\/kinds-of-rule/ },
   { name: 'formats', of: /node_modules\/(?:zod|smol-toml)\/|\/packages\/formats\// },
+  { name: 'chart', of: /\/web\/src\/identity\/(?:LineChart|chart-scale)/ },
   // how stacks are counted, at the desk and by a dealer
   {
     name: 'count',

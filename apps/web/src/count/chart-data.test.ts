@@ -1,6 +1,6 @@
 import type { CountView, TournamentView } from '@riffle/tournament';
 import { describe, expect, it } from 'vitest';
-import { averages, leaders, playersLeft, ticksUpTo } from './chart-data.ts';
+import { averages, leaders, playersLeft } from './chart-data.ts';
 
 const count = (at: number, stacks: object, more: object = {}) =>
   ({ at, line: 0, inPlay: 4_000, left: 4, stacks, ...more }) as unknown as CountView;
@@ -36,11 +36,5 @@ describe('what a night’s charts are drawn from', () => {
   it('is the average in big blinds of the level, in a break of that before it', () => {
     const levels = [{ kind: 'play', bigBlind: 50 }, { kind: 'break' }] as unknown as TournamentView['setup']['levels'];
     expect(averages([count(5, {}, { line: 1 })], levels).points).toEqual([{ at: 5, y: 20 }]);
-  });
-
-  it('stands between round figures', () => {
-    expect(ticksUpTo(37)).toEqual([0, 10, 20, 30, 40]);
-    expect(ticksUpTo(1_234_567)).toEqual([0, 500_000, 1_000_000, 1_500_000]);
-    expect(ticksUpTo(0)).toEqual([0]);
   });
 });

@@ -1,7 +1,7 @@
 import { sayMeasure, sayOffence } from '@riffle/words';
 import type { Desk } from '../desk/desk.svelte.ts';
 import { tableFile } from '../desk/papers/table-file.ts';
-import { saveAs } from '../desk/rulings/save-as.ts';
+import { saveAs } from '../device/save-as.ts';
 import { clubZone } from '../language/club-zone.svelte.ts';
 import { language, t } from '../language/language.svelte.ts';
 

@@ -39,6 +39,7 @@ const ADDRESSES: readonly Route[] = [
   { page: 'league-link', code: 'ABCD2345', as: 'tables' },
   { page: 'league-link', code: 'ABCD2345', as: 'captain' },
   { page: 'card-room', id: 'r-1' },
+  { page: 'room-report', id: 'r-1' },
   { page: 'room-link', code: 'ABCD2345', as: 'board' },
   { page: 'room-link', code: 'ABCD2345', as: 'own' },
   { page: 'rules' },

@@ -75,6 +75,7 @@ export type Route =
   | { readonly page: 'rooms' }
   /** An evening of the card room, for who runs it. */
   | { readonly page: 'card-room'; readonly id: string }
+  | { readonly page: 'room-report'; readonly id: string }
   /** The same by its link: the board on the wall, a guest's own place or one table, whose secret stands behind the `#`. */
   | { readonly page: 'room-link'; readonly code: string; readonly as: RoomLinkAs }
   | { readonly page: 'leagues' }
@@ -189,6 +190,7 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'leagues' && isLeagueTab(third))
       return { page: 'league', id: second, tab: third, ...(third === 'days' && asked(query, LEAGUE_QUERY)) };
     if (first === 'l' && isLeagueLink(third)) return { page: 'league-link', code: second, as: third };
+    if (first === 'rooms' && third === 'report') return { page: 'room-report', id: second };
     if (first === 'r' && isRoomLink(third)) return { page: 'room-link', code: second, as: third };
     if (first === 'nights' && third === 'floor') return { page: 'floor', ...floorQuery(query), night: second };
     if (first === 'nights' && (third === 'race' || third === 'count')) return { page: third, id: second };
@@ -246,6 +248,8 @@ export function formatRoute(route: Route): string {
       return joined('t', route.code);
     case 'card-room':
       return joined('rooms', route.id);
+    case 'room-report':
+      return joined('rooms', route.id, 'report');
     case 'room-link':
       return route.as === 'board' ? joined('r', route.code) : joined('r', route.code, route.as);
     case 'league':

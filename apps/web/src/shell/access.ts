@@ -20,6 +20,7 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'card-room':
     case 'leagues':
     case 'league':
+    case 'room-report':
       if (session === undefined) return 'wait';
       if (session.is === 'first-run') return { page: 'first-run' };
       return session.is === 'visitor' ? { page: 'sign-in', next: formatRoute(route) } : undefined;

@@ -34,6 +34,7 @@ const pages: { readonly [P in PageName]: Loaded<P> } = {
   'league-link': () => import('../league/LeagueLinkPage.svelte'),
   rooms: () => import('../room/RoomsPage.svelte'),
   'card-room': () => import('../room/CardRoomPage.svelte'),
+  'room-report': () => import('../room/RoomReportPage.svelte'),
   'room-link': () => import('../room/RoomLinkPage.svelte'),
   wall: () => import('../wall/WallPage.svelte'),
   dealer: () => import('../dealer/DealerPage.svelte'),

@@ -26,6 +26,7 @@ export const WORDS_OF: { readonly [P in PageName]?: readonly Part[] } = {
   'league-link': ['league'],
   rooms: ['card-room'],
   'card-room': ['card-room'],
+  'room-report': ['card-room', 'room-report'],
   'room-link': ['card-room'],
   secure: club,
   people: ['setup'],

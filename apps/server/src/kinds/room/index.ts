@@ -4,6 +4,7 @@ import type { Added } from '../../host/added.ts';
 import type { Host } from '../../host/host.ts';
 import { SecretLinks } from '../night/secret-links.ts';
 import { linkRoutes } from './link-routes.ts';
+import { reportRoutes } from './report-routes.ts';
 import { room } from './room.ts';
 
 /** The evenings of the card room, and what only they have: guests and dealers who come by a link. */
@@ -16,5 +17,10 @@ export function addRooms(host: Host, { key, now }: { readonly key: KeyStore; rea
     if (viewer.as === 'guest') return (await guests.find(hosted, token))?.of === viewer.guest;
     return viewer.as === 'dealer' && (await tables.find(hosted, token))?.of === viewer.table;
   });
-  return { routes: (api) => linkRoutes(api, rooms, { guests, tables, now }) };
+  return {
+    routes: (api) => {
+      linkRoutes(api, rooms, { guests, tables, now });
+      reportRoutes(api, rooms);
+    },
+  };
 }

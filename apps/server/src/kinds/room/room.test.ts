@@ -160,6 +160,25 @@ describe('an evening in the card room', () => {
     expect(log.at(-1)?.text).toBe('guest-1 ist nicht gekommen und steht am Ende der Liste.');
   });
 
+  it('reports to whoever has the boxes what the evening came to, without what was taken back', async () => {
+    const room = await openRoom(club);
+    for (const guest of ['guest-1', 'guest-2']) await room.welcome(guest);
+    await room.sit('guest-1', 1);
+    const last = (await club.owner.get(`/api/room/${room.id}/log`)).json<readonly LogLine[]>().at(-1)?.id;
+    await room.sit('guest-2', 2);
+    const cashier = await club.member('Kim', 'cashier');
+    const report = () => cashier.get(`/api/room/${room.id}/report`);
+    expect((await report()).json()).toMatchObject({ guests: 2, seats: { new: 2 }, money: { buyIn: 100_000 } });
+    expect((await report()).body).not.toContain('guest-');
+    await club.owner.post(`/api/room/${room.id}/commands`, {
+      id: randomUUID(),
+      command: { type: 'Undo', commit: last, also: [] },
+    });
+    expect((await report()).json()).toMatchObject({ seats: { new: 1 }, money: { buyIn: 50_000 } });
+    expect((await club.visitor.get(`/api/room/${room.id}/report`)).statusCode).toBe(401);
+    expect((await cashier.get(`/api/room/${randomUUID()}/report`)).statusCode).toBe(404);
+  });
+
   it('seats nobody who is barred from the room', async () => {
     const room = await openRoom(club);
     await room.welcome('guest-1');

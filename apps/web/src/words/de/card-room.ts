@@ -172,6 +172,7 @@ export const cardRoom = {
   },
   desk: {
     board: 'Tafel',
+    report: 'Abendbericht',
     boxes: 'Kassen',
     inPlay: (amount: string) => `Auf den Tischen: ${amount}`,
     box: (name: string, cash: string, card: string) => `Kasse ${name}: ${cash} bar, ${card} auf Karte`,

@@ -24,6 +24,7 @@ import { ofPrices } from './for-prices.ts';
 import { ofRace } from './for-race.ts';
 import { reader } from './for-reader.ts';
 import { room } from './for-room.ts';
+import { ofRoomReport } from './for-room-report.ts';
 import { settingUp } from './for-setup.ts';
 import { signUps } from './for-sign-up.ts';
 import { ofTally } from './for-tally.ts';
@@ -68,6 +69,7 @@ export const de = {
   ...ofCardRoom,
   ...ofLeague,
   ...ofLeagueOffice,
+  ...ofRoomReport,
   ...ofTotals,
 };
 export type Words = typeof de;

@@ -171,6 +171,7 @@ export const cardRoom: typeof german = {
   },
   desk: {
     board: 'Board',
+    report: 'Evening report',
     boxes: 'Tills',
     inPlay: (amount: string) => `On the tables: ${amount}`,
     box: (name: string, cash: string, card: string) => `Till ${name}: ${cash} in cash, ${card} by card`,
