@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core';
 import { openBrowser, openPage } from '../e2e/browser.ts';
 import { ClubNight } from '../e2e/club-night.ts';
 import { picturedNights } from '../e2e/pictures/nights.ts';
-import { SIGHTS, SIZES, type Sight, WALLS } from '../e2e/pictures/pages.ts';
+import { SIGHTS, SIZES, WALLS } from '../e2e/pictures/pages.ts';
+import type { Sight } from '../e2e/pictures/sight.ts';
 import { whatIsCut } from '../e2e/pictures/what-is-cut.ts';
 import { RiffleProcess } from '../e2e/riffle-process.ts';
 

@@ -55,7 +55,7 @@ export class KeptNight {
       person: { first, last, ...(club !== undefined && { club }) },
       as: { is: 'new' },
     }));
-    await night.#post(`/${night.id}/import`, { id: randomUUID(), decisions });
+    if (decisions.length > 0) await night.#post(`/${night.id}/import`, { id: randomUUID(), decisions });
     return night;
   }
 

@@ -21,6 +21,7 @@ import {
 } from '@riffle/tournament';
 import type { APIRequestContext } from 'playwright-core';
 import { aCardRoom, type CardRoomPictured } from './card-room.ts';
+import { type CountedPictured, theCounted } from './counted.ts';
 import { type FormatsPictured, theFormats } from './formats.ts';
 import { type HandMoneyPictured, theHandMoney } from './hand-money.ts';
 import { KeptNight } from './kept-night.ts';
@@ -100,6 +101,7 @@ export type Pictured = {
   readonly formats: FormatsPictured;
   /** Nights with fines, and with stacks that are given up for a re-entry. */
   readonly handMoney: HandMoneyPictured;
+  readonly counted: CountedPictured;
 };
 
 /** The address of a house rulebook that departs from its base in one answer. */
@@ -141,12 +143,24 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
   await aHouse(api, url);
   const made: (readonly [State, Pictured[State]])[] = [];
   for (const state of STATES) made.push(await of(state));
-  const nights = Object.fromEntries(made) as Omit<Pictured, 'signUp' | 'room' | 'league' | 'formats' | 'handMoney'>;
+  const nights = Object.fromEntries(made) as Omit<
+    Pictured,
+    'signUp' | 'room' | 'league' | 'formats' | 'handMoney' | 'counted'
+  >;
   const room = await aCardRoom(api, url, CLUB);
   const league = await aLeague(api, url, 'Bundesliga');
   const formats = await theFormats({ api, url, name: NAME }, field(31));
   const handMoney = await theHandMoney({ api, url, name: NAME }, field(12));
-  return { ...nights, handMoney, signUp: { code: await aSignUp(api, url, nights.planned.id) }, room, league, formats };
+  const counted = await theCounted({ api, url, name: NAME }, field(12));
+  return {
+    ...nights,
+    handMoney,
+    counted,
+    signUp: { code: await aSignUp(api, url, nights.planned.id) },
+    room,
+    league,
+    formats,
+  };
 }
 
 /** Its list is full, and one of each kind is in it. */

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core';
 import { settled } from '../browser.ts';
+import { COUNTED_SIGHTS } from './counted-sights.ts';
 import { HOUSE, type Pictured, type State } from './nights.ts';
+import { POINTS_SIGHTS } from './points-sights.ts';
+import { ROOM_SIGHTS } from './room-sights.ts';
+import { type Sight, staff, visitor } from './sight.ts';
+import { FILE_SIGHTS } from './template-file-sights.ts';
 
 export const SIZES = {
   phone: { width: 390, height: 844 },
@@ -9,27 +14,6 @@ export const SIZES = {
   wide: { width: 1920, height: 1080 },
   tall: { width: 1080, height: 1920 },
 } as const;
-
-/** A page in a state, as one looks at it. */
-export type Sight = {
-  readonly name: string;
-  readonly path: (nights: Pictured) => string;
-  /** A visitor is nobody whom the server knows. */
-  readonly who: 'staff' | 'visitor';
-  /** What opens it further: a dialog, a name that is picked. */
-  readonly then?: (page: Page, nights: Pictured) => Promise<void>;
-  /** Looked at in a dark room as well. */
-  readonly byNight?: boolean;
-};
-
-const staff = (name: string, path: Sight['path'] | string, then?: Sight['then']): Sight => ({
-  ...{ name, path: typeof path === 'string' ? () => path : path, who: 'staff' },
-  ...(then !== undefined && { then }),
-});
-const visitor = (name: string, path: Sight['path'] | string, then?: Sight['then']): Sight => ({
-  ...staff(name, path, then),
-  who: 'visitor',
-});
 
 const TABS = [
   'overview',
@@ -284,58 +268,7 @@ export const SIGHTS: readonly Sight[] = [
     },
   ),
   visitor('league-club', (nights) => `/l/${nights.league.code}/club#${nights.league.club}`),
-  staff('rooms', '/rooms'),
-  staff('rooms-open', '/rooms', async (page) => {
-    await page.getByRole('button', { name: /^(Kartenraum eröffnen|Open the card room) …$/ }).click();
-    await page.locator('dialog[open] form').waitFor();
-  }),
-  staff('room', (nights) => `/rooms/${nights.room.id}`),
-  ...(
-    [
-      ['seated', 'Anna'],
-      ['waits', 'Falk'],
-      ['called', 'Gül'],
-    ] as const
-  ).map(([stand, name]) =>
-    staff(
-      `room-guest-${stand}`,
-      (nights) => `/rooms/${nights.room.id}`,
-      async (page) => {
-        await page
-          .getByRole('region', { name: /^(Im Raum|In the room)$/ })
-          .getByRole('button', { name })
-          .click();
-        await page.locator('dialog[open] details').first().waitFor();
-      },
-    ),
-  ),
-  ...(
-    [
-      ['welcome', /^(Gast begrüßen|Welcome a guest) …$/],
-      ['game', /^(Spiel anbieten|Offer a game) …$/],
-      ['table', /^(Tisch|Table) …$/],
-    ] as const
-  ).map(([what, name]) =>
-    staff(
-      `room-${what}`,
-      (nights) => `/rooms/${nights.room.id}`,
-      async (page) => {
-        await page.getByRole('button', { name }).first().click();
-        await page.locator('dialog[open] form').waitFor();
-      },
-    ),
-  ),
-  staff(
-    'room-report',
-    (nights) => `/rooms/${nights.room.id}/report`,
-    async (page) => {
-      await page.getByRole('row').nth(1).waitFor();
-    },
-  ),
-  visitor('room-board', (nights) => `/r/${nights.room.code}`),
-  visitor('room-own', (nights) => `/r/${nights.room.code}/own#${nights.room.waits}`),
-  visitor('room-own-called', (nights) => `/r/${nights.room.code}/own#${nights.room.called}`),
-  visitor('room-dealer', (nights) => `/r/${nights.room.code}/table#${nights.room.dealer}`),
+  ...ROOM_SIGHTS,
   visitor('dealer', (nights) => `/t/${nights.play.code}#${nights.play.dealer}`),
   visitor(
     'dealer-small-chips',
@@ -443,6 +376,9 @@ export const SIGHTS: readonly Sight[] = [
       await page.locator('dialog[open] ol').waitFor();
     },
   ),
+  ...COUNTED_SIGHTS,
+  ...POINTS_SIGHTS,
+  ...FILE_SIGHTS,
   staff('race', (nights) => `/nights/${nights.play.id}/race`),
   staff('count', (nights) => `/nights/${nights.play.id}/count`),
   staff('count-planned', (nights) => `/nights/${nights.planned.id}/count`),
@@ -522,4 +458,5 @@ export const WALLS: readonly Sight[] = [
   ...(['shootOut', 'bracket', 'heats', 'timeUp', 'lastHands', 'ended'] as const).map((form) =>
     visitor(`wall-${form}`, (nights) => `/wall/${nights.formats[form].code}`),
   ),
+  visitor('wall-counted', (nights) => `/wall/${nights.counted.code}`),
 ];
