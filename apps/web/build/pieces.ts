@@ -106,10 +106,11 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'said', of: /\/web\/src\/(?:wall\/said\/|words\/(?:de|en)\/said\.ts)/ },
   {
     name: 'setup',
-    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack|re-entry-now)|chips\/)|money\/(?:prices|bounty|rebuy|own-price\/OwnPriceField)|desk\/(?:penalties\/|tables\/(?:HandTold|TableMatters)|own\/|links\/|tally\/|columns\/|cashier\/|calls\/|papers\/table|bust-out\/(?!begun-draft\.)|AskDialog|NightReasons|ReasonForm|overview\/FineUnpaid))/,
+    of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack|re-entry-now)|prizes\/|chips\/)|money\/(?:prices|bounty|rebuy|own-price\/OwnPriceField)|desk\/(?:penalties\/|tables\/(?:HandTold|TableMatters)|own\/|links\/|tally\/|columns\/|cashier\/|calls\/|papers\/table|bust-out\/(?!begun-draft\.)|AskDialog|NightReasons|ReasonForm|overview\/FineUnpaid))/,
   },
   // what is asked for in a new night and at the desk, and which neither begins with
   { name: 'prices', of: /\/web\/src\/money\/prices\// },
+  { name: 'prizes', of: /\/web\/src\/setup\/prizes\// },
   { name: 'bounties', of: /\/web\/src\/money\/(?:bounty|rebuy|own-price\/OwnPriceField)|\/tournament\/src\/money\// },
   { name: 'chips', of: /\/web\/src\/setup\/chips\/|\/tournament\/src\/chips\// },
   // what the desk asks for in a dialog, which is not what a new night begins with

@@ -4,7 +4,8 @@ import { specialsAdded } from '../money/specials.ts';
 import type { Tournament } from '../state.ts';
 
 /** What was won on a day beside the places is paid out of its books, and goes on to no other; what the house adds for it, it gives there. */
-export function staysHere(state: Tournament): { readonly owed: Cents; readonly given?: Cents } {
+export function staysHere(state: Tournament): { readonly owed?: Cents; readonly given?: Cents } {
+  if (state.money === undefined) return {};
   const given = specialsAdded(state);
   return {
     owed: toCents(dues(state).reduce((sum, { special, byHand }) => sum + special + byHand, 0)),
