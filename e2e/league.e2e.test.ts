@@ -112,7 +112,8 @@ describe('a match day of six clubs, on several devices', () => {
   });
 
   it('is countersigned by a captain, closed by the office and corrected with a reason', async () => {
-    await ahorn.getByRole('button', { name: 'Gegenzeichnen' }).click();
+    // the last match day stands first
+    await ahorn.getByRole('button', { name: 'Gegenzeichnen' }).first().click();
     await ahorn.getByText('gegengezeichnet').waitFor();
     await office.goto(at(matchDay));
     await office.getByRole('listitem').filter({ hasText: 'PC Ahorn' }).getByText('gegengezeichnet').waitFor();
@@ -152,7 +153,7 @@ describe('a match day of six clubs, on several devices', () => {
 
   it('has every step in the log, where the correction is taken back', async () => {
     await office.goto(at('/log'));
-    const step = office.getByRole('listitem').filter({ hasText: 'Plätze vertauscht' });
+    const step = office.getByRole('listitem').filter({ hasText: 'Plätze vertauscht' }).last();
     await step.getByRole('button', { name: 'Zurücknehmen …' }).click();
     await office.locator('dialog[open]').getByRole('button', { name: 'Zurücknehmen', exact: true }).click();
     await step.getByText('zurückgenommen').waitFor();
