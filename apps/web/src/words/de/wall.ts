@@ -130,6 +130,7 @@ export const wall = {
         : `Noch ${String(hands)} letzte Hände an jedem Tisch.`,
   round: (no: number): string => `Runde ${String(no)}`,
   heat: (no: number, of: number): string => `Heat ${String(no)} von ${String(of)}`,
+  lastHandsLeft: 'Letzte Hände je Tisch noch',
   heatPlayed: (no: number): string =>
     `Heat ${String(no)} ist gespielt. Die Stacks bleiben stehen, Teamkollegen übernehmen sie.`,
   finalRound: 'Finale',

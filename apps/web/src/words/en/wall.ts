@@ -134,6 +134,7 @@ export const wall: typeof german = {
         : `${String(hands)} last hands to come at each table.`,
   round: (no) => `Round ${String(no)}`,
   heat: (no, of) => `Heat ${String(no)} of ${String(of)}`,
+  lastHandsLeft: 'Last hands left at each table',
   heatPlayed: (no) => `Heat ${String(no)} is played. Stacks stay where they are; team mates take them over.`,
   finalRound: 'Final',
   timeUntil: (time) => `Time until ${time}`,
