@@ -494,6 +494,28 @@ describe('what goes on to the next day', () => {
     expect(balance(one.state.money?.ledger ?? [], 'prizes')).toBe(0);
   });
 
+  it('is the whole pool where a place was paid on the day already: the others are paid as the whole field is', () => {
+    const money = { profiles: MONEY.profiles.filter(({ kind }) => kind === 'entry') };
+    const one = played('tda55', 1);
+    one.do({ type: 'ChangeSetup', changes: { prizePlan: readyPlan('topThree'), lateEntryThrough: 0, money } });
+    one.do({ type: 'MoveCash', box, amount: toCents(20_000) });
+    for (const no of [8, 7, 6, 5, 4, 3])
+      one.do({ type: 'BustOut', bustOut: toBustOutId(`b${String(no)}`), out: [{ entry: e(no), by: [e(1)] }] });
+    const paid = tournament.view(one.state, { as: 'staff' }).prizes;
+    one.do({ type: 'HandOut', payment: toPaymentId('p'), entry: e(3), box, means: 'cash' });
+    bag(one, { 1: 70_000, 2: 10_000 });
+    one.do({ type: 'EndDay' });
+    const left = dayLeft(one.state);
+    if (left === undefined) throw new Error('the day is over');
+    expect(left.pool).toBe(8 * 2_000);
+    const two = dayTwo(left);
+    two.do({ type: 'ChangeSetup', changes: { prizePlan: readyPlan('topThree') } });
+    expect(tournament.view(two.state, { as: 'staff' }).prizes).toEqual(paid);
+    expect([...moneyFaults(one.state), ...moneyFaults(two.state)]).toEqual([]);
+    // what was paid here is what nobody is there to win on the next day
+    expect(balance(one.state.money?.ledger ?? [], 'prizes')).toBe(paid[2]);
+  });
+
   it('is no secret bounty: its hat is filled on the last day', () => {
     const one = played('tda55');
     const special = [{ kind: 'secretHead', name: 'Geheim', from: 'pool', worth: { amount: toCents(1_000) } }] as const;

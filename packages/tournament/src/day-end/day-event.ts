@@ -24,7 +24,7 @@ export type OfDays =
       readonly at: Instant;
       readonly off: number;
       readonly reason?: string;
-      /** What of the prizes stays, as somebody has won it on this day and it was not handed out yet; absent = nobody asked, as of days before this was told apart. */
+      /** What of the prizes stays, as somebody has won it on this day and it was not handed out yet, less what places were paid already; absent = nobody asked, as of days before this was told apart. */
       readonly owed?: Cents;
       /** What the house adds for special prizes that were won on it; absent = nothing. */
       readonly given?: Cents;
