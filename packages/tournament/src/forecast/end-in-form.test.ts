@@ -56,3 +56,11 @@ test('[oepbl:3.10 sit and go] everybody is told that such tables stand apart, an
   joined.start(6, 2);
   expect(view(joined.state, { as: 'room' }).apart).toBeUndefined();
 });
+
+test('where the blinds never rise so far that anybody must go out, no end is said: it was named two days on, as a time of day', () => {
+  const blinds = { smallBlind: toChips(50), bigBlind: toChips(100), ante: toChips(0), anteForm: 'none' } as const;
+  const flat = [{ kind: 'play', duration: minutes(30), ...blinds }] as const;
+  const four = { left: 4, chips: toChips(80_000) };
+  expect(endInForm({ setup: { levels: flat, seatsPerTable: 9 }, figures: four }, EVENING)).toBeUndefined();
+  expect(endInForm({ setup: { levels, seatsPerTable: 9 }, figures: four }, EVENING)).toBeDefined();
+});

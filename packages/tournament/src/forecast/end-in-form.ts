@@ -6,6 +6,7 @@ import { FOR_EACH_PLAYER, HAND } from '../length-of-hand.ts';
 import { whenPlayed } from '../play-time.ts';
 import { type Structure, toMillis } from '../structure.ts';
 import { type NightEnd, nightEnd } from './night-end.ts';
+import { LONGEST } from './shrinking-field.ts';
 
 /** What of a night's view says it. */
 type NightNow = {
@@ -18,7 +19,8 @@ type NightNow = {
 
 /**
  * When a night will be over in its form. With a limit of time: no later than its last hands take; where each table plays by
- * itself, then. Unknown in rounds, at tables that each play to an end without a limit, and while the clock of a limit stands.
+ * itself, then. Unknown in rounds, at tables that each play to an end without a limit, while the clock of a limit stands, and
+ * where blinds never rise so far that anybody would have to go out.
  */
 export function endInForm(night: NightNow, from: Instant): NightEnd | undefined {
   const { setup, clock, apart, timeLimit, figures } = night;
@@ -26,7 +28,10 @@ export function endInForm(night: NightNow, from: Instant): NightEnd | undefined 
   if (levels.length === 0 || figures.left < 2 || form?.rounds !== undefined) return undefined;
   const playedOut = () => nightEnd(levels, clock, from, { left: figures.left, chips: figures.chips, seats });
   const limit = form?.timeLimit;
-  if (limit === undefined) return apart ? undefined : playedOut();
+  if (limit === undefined) {
+    const end = apart ? undefined : playedOut();
+    return end !== undefined && (end.middle - from) * (clock?.speed ?? 1) < LONGEST ? end : undefined;
+  }
   const first = { level: 0, remaining: toMillis(levels[0]?.duration ?? 0), at: from, running: true, speed: 1 } as const;
   const begun = clock === undefined ? whenPlayed({ clock: first, setup }, limit.playTime) : timeLimit?.endsAt;
   const up = timeLimit?.upAt ?? begun;

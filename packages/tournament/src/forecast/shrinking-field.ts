@@ -18,7 +18,7 @@ export type FieldNow = {
 export type FieldNight = { readonly length: number; readonly left: readonly number[]; readonly hands: number };
 
 /** Nobody plays longer: with blinds that never rise, a night has no end. */
-const LONGEST = 48 * 3_600_000;
+export const LONGEST = 48 * 3_600_000;
 
 /**
  * Who is left, hand by hand: in each as many go out as went out in hands that were really played, at such a depth and with so
