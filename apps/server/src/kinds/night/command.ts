@@ -1,5 +1,4 @@
 import { DECK } from '@riffle/cards';
-import { DEAL_WAYS, MEANS, WHOLE_PERCENT } from '@riffle/money';
 import { MEASURES, OFFENCES, type PinnedRef, parsePinnedRef } from '@riffle/rulebooks';
 import {
   CARRIES_OUT,
@@ -11,53 +10,40 @@ import {
   HAND_WHEN_COUNTED,
   LOT_BOUGHT,
   LOT_FROM,
-  MOST_AT_ONCE,
   OUT_TOGETHER,
   RULED_HANDS,
-  THINGS_FROM,
 } from '@riffle/tournament';
 import { z } from 'zod';
 import {
-  boxId,
   bustOutId,
   cents,
-  centsEitherWay,
   chips,
   count,
-  dealId,
   entryId,
   filledLine,
   instant,
   line,
   listOf,
   millis,
-  newBoxId,
   newBustOutId,
-  newDealId,
   newEntryId,
-  newPaymentId,
   newPenaltyId,
   newRulingId,
   newSaleId,
   newTableId,
-  paymentId,
   penaltyId,
   personId,
   plain,
   profileId,
   rulingId,
-  saleId,
   seatNo,
   tableId,
 } from '../../schema/brand.ts';
-import { pointsShare } from './money.ts';
+import { command, reason } from './command-shape.ts';
+import { ofMoney } from './commands-of-money.ts';
 import { setup, setupChanges, structure } from './setup.ts';
 
-const command = <T extends string, S extends z.core.$ZodLooseShape>(type: T, fields: S) =>
-  z.strictObject({ type: z.literal(type), ...fields });
-
 const place = z.strictObject({ table: tableId, seat: seatNo });
-const reason = line(500);
 const entries = listOf(entryId, { least: 1, most: 20_000 });
 const out = listOf(
   z.strictObject({ entry: entryId, stackAtStart: chips.exactOptional(), by: listOf(entryId, { most: 20 }) }),
@@ -280,67 +266,6 @@ const ofBustOuts = [
   command('Reinstate', { entry: entryId, at: place.exactOptional() }),
   command('CallOff', { reason: filledLine(200) }),
   command('Note', { text: filledLine(2000) }),
-] as const;
-
-const means = z.enum(MEANS);
-const dealMethod = z.enum(DEAL_WAYS);
-const percent = z.int().min(0).max(WHOLE_PERCENT);
-const dealShare = { entry: entryId, amount: cents, chips: chips.exactOptional(), percent: percent.exactOptional() };
-const dealShares = listOf(z.strictObject(dealShare), { least: 1, most: 10_000 });
-const ofMoney = [
-  command('Sell', {
-    sale: newSaleId,
-    entry: entryId,
-    profile: profileId.exactOptional(),
-    kind: z.enum(['entry', 'rebuy', 'addOn']),
-    count: z.int().min(1).max(MOST_AT_ONCE).exactOptional(),
-    price: cents.exactOptional(),
-    chips: chips.exactOptional(),
-    stack: z.union([chips, z.literal('upToStart')]).exactOptional(),
-    reason: reason.exactOptional(),
-  }),
-  command('ReverseSale', { sale: saleId, reason }),
-  command('OpenBox', { box: newBoxId, name: filledLine(80), float: cents }),
-  command('MoveCash', { box: boxId, amount: centsEitherWay, reason: reason.exactOptional() }),
-  command('CountBox', { box: boxId, cash: cents, card: centsEitherWay, note: line(500).exactOptional() }),
-  command('TakeMoney', {
-    payment: newPaymentId,
-    box: boxId,
-    means,
-    amounts: listOf(z.strictObject({ entry: entryId, amount: cents }), { least: 1, most: 1000 }),
-    given: cents.exactOptional(),
-  }),
-  command('GiveBack', { payment: newPaymentId, box: boxId, means, entry: entryId, amount: cents }),
-  command('HandOut', { payment: newPaymentId, box: boxId, means, entry: entryId }),
-  command('ProposeDeal', { deal: newDealId, shares: dealShares, method: dealMethod }),
-  command('ConsentToDeal', { deal: dealId, entry: entryId }),
-  command('DeclineDeal', { deal: dealId, entry: entryId }),
-  command('WithdrawDeal', { deal: dealId }),
-  command('EndPlay', { bustOut: newBustOutId }),
-  command('AgreeDeal', {
-    shares: dealShares,
-    method: dealMethod,
-    agreed: listOf(entryId, { most: 10_000 }),
-  }),
-  command('SealEnvelopes', { envelopes: listOf(cents, { least: 1, most: 10_000 }) }),
-  command('DrawEnvelope', { entry: entryId }),
-  command('ReversePayment', { payment: paymentId, reason }),
-  command('AwardSpecial', {
-    special: count,
-    entries: listOf(entryId, { most: 1000 }),
-    reason: reason.exactOptional(),
-  }),
-  command('DrawSpecial', { special: count }),
-  command('HandOverThing', { from: z.enum(THINGS_FROM), no: count, entry: entryId }),
-  command('AddMoney', { amount: centsEitherWay, reason }),
-  command('BookByHand', { entry: entryId, amount: centsEitherWay, reason }),
-  command('AdjustPoints', {
-    entry: entryId,
-    points: pointsShare,
-    reason,
-  }),
-  command('AdjustHits', { entry: entryId, hits: pointsShare, reason }),
-  command('Settle', { reason: reason.exactOptional() }),
 ] as const;
 
 const pinnedRef = z
