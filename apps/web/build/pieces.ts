@@ -98,10 +98,6 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'card-room', of: /\/web\/src\/room\// },
   { name: 'club', of: /\/web\/src\/(?:home|entry)\// },
   { name: 'directory', of: /\/web\/src\/setup\/people\// },
-  // how an amount is typed: a league asks for some, and a new night too
-  { name: 'typed', of: /\/web\/src\/money\/typed-amount/ },
-  { name: 'league', of: /\/web\/src\/league\/(?!office\/)|\/words\/src\/league\/|\/packages\/league\// },
-  { name: 'league-office', of: /\/web\/src\/league\/office\// },
   // a chip race, led by the floor or by a dealer at his table
   { name: 'race', of: /\/web\/src\/(?:race\/|dealer\/table-desk)/ },
   // what walls say, and the page on which the club chooses it
