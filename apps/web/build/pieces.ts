@@ -16,7 +16,7 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
         'tournament/src/(?:chips/chip-set|at-table/calls|form/heats|clock-reading|clock-stand|structure|schedule|late-entry|level-end|level-game|structures|setup|book-name|pinned-copy|money/(?:offered-at|money-setup|handed)|prize|ids|demo-speeds)\\.ts',
         'floor/src/joined',
         'words/src/(?:figures|game-names|language|spoken)|policies/(?:say-at-seat|../(?:at-seat|offences)|policy-words)|floor/say-(?:offence|measure)',
-        'web/src/(?:identity/(?!ChipDisc|FieldGrid|ReadyChoices)|(?:live|ask|night(?!/forecasting)|route|session|device|language|notices|outbox/(?!Waiting)|commands)/)',
+        'web/src/(?:identity/(?!ChipDisc|FieldGrid|LineChart|ReadyChoices|chart-scale)|(?:live|ask|night(?!/forecasting)|route|session|device|language|notices|outbox/(?!Waiting)|commands)/)',
         'floor/facts/ToldLines|hands/(?:asked/(?:asked-hand|hand-place)|calculators/ChipField|variant-name)',
         'shelf/(?:cite|labels|room-rule|RuleLinks|houses|named-book|opened-books|remember-house)',
       ].join('|'),

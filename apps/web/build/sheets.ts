@@ -9,12 +9,14 @@ import type { Plugin } from 'vite';
 const SHEETS = [
   {
     name: 'ground',
-    of: /^(?:identity|shell|session|live|notices|night|language|device|shelf|home)\/|^floor\/(?:(?!Incident)\w+\.svelte|table\/)/,
+    of: /^(?:identity\/(?!LineChart)|(?:shell|session|live|notices|night|language|device|shelf|home)\/)|^floor\/(?:(?!Incident)\w+\.svelte|table\/)/,
   },
   { name: 'room', of: /^(?:wall|player|money\/room)\// },
   { name: 'desk', of: /^desk\/(?:\w+\.svelte|overview\/|clock\/|log\/UndoButton|tables\/TablePlan)/ },
   { name: 'floor', of: /^(?:floor|penalty|wording)\// },
   { name: 'setup', of: /^(?:setup\/(?!sign-up\/)|templates\/|desk\/)/ },
+  // of an evening in the card room and of a league no other page has anything
+  { name: 'apart', of: /^(?:league|room)\// },
   { name: 'more', of: /./ },
 ] as const;
 export type SheetName = (typeof SHEETS)[number]['name'];
