@@ -35,6 +35,8 @@ export type Say = Naming & {
   /** A table where a sentence begins with it. */
   readonly tableFirst: (id: TableId) => string;
   readonly place: (place: Place) => string;
+  /** A place where a sentence begins with it. */
+  readonly placeFirst: (place: Place) => string;
   readonly level: (line: number) => string;
   readonly chips: (count: number) => string;
   /** Cents as an amount. */
@@ -59,15 +61,18 @@ const TABLE_FIRST = { de: 'Tisch', en: 'Table' } as const;
 
 export function sayIn(language: Language, naming: Naming): Say {
   const table = (id: TableId) => `${TABLE[language]} ${naming.table(id)}`;
+  const tableFirst = (id: TableId) => `${TABLE_FIRST[language]} ${naming.table(id)}`;
+  const placeBehind = (said: string, { seat }: Place) => `${said} · ${SEAT[language]} ${String(seat)}`;
   return {
     ...naming,
     table,
-    tableFirst: (id) => `${TABLE_FIRST[language]} ${naming.table(id)}`,
+    tableFirst,
     level: (line) => {
       const no = naming.levelNo(line);
       return no === undefined ? BREAK[language] : `Level ${String(no)}`;
     },
-    place: (place) => `${table(place.table)} · ${SEAT[language]} ${String(place.seat)}`,
+    place: (place) => placeBehind(table(place.table), place),
+    placeFirst: (place) => placeBehind(tableFirst(place.table), place),
     chips: (count) => formatChips(count, language),
     money: (cents) => formatMoney(cents, naming.currency, language),
     duration: (ms) => formatDuration(ms),

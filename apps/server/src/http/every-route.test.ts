@@ -87,6 +87,7 @@ const FIRST: { readonly [route: string]: Role } = {
   'POST /api/room/link/{code}/dealer': 'visitor',
   'POST /api/room/link/{code}/dealer/commands': 'visitor',
   'GET /api/room/{id}/links': 'floor',
+  'GET /api/room/{id}/report': 'floor',
   'POST /api/room': 'director',
   'GET /api/room/{id}': 'floor',
   'POST /api/room/{id}/commands': 'floor',

@@ -64,10 +64,11 @@ describe.each(['house-1'])('a house that an earlier version wrote: %s', (folder)
   /** The column of prizes is of later. */
   const withoutPrizes = (csv: string): string =>
     csv.includes(';Preisgeld (') ? csv.replaceAll(/;[^;\r\n]*\r\n/g, '\r\n') : csv;
-  /** How a seat is written, and for whom somebody plays: words of ours, in a log whose steps are the same. */
+  /** How a seat is written, how a sentence begins, and for whom somebody plays: words of ours, in a log whose steps are the same. */
   const asToldToday = (text: string): string =>
     text
       .replaceAll(/\b(Tisch|table) ([^,"]+), (Platz|seat) (?=\d)/gi, '$1 $2 · $3 ')
+      .replaceAll(/("(?:Undone: |Restored: )?)table (?=[^"]+\.[^"]*")/g, '$1Table ')
       .replaceAll(/ startet (für|ohne) /g, ' spielt $1 ');
   /** Both sides as they would go over the wire. */
   const same = (now: unknown, then: unknown) =>

@@ -91,8 +91,8 @@ export const en: LogWords = {
     `${say.tableFirst(table)} changed:${name === undefined ? '' : ` now called ${name}`}${name !== undefined && seats !== undefined ? ',' : ''}${seats === undefined ? '' : ` ${String(seats)} seats`}.`,
   TableRemoved: ({ table }, say) => `${say.tableFirst(table)} taken down.`,
   TablesOrdered: ({ breakOrder }, say) => `Tables break in this order: ${say.list(breakOrder.map(say.table))}.`,
-  SeatBlocked: ({ place, label }, say) => `${say.place(place)} blocked: ${label}.`,
-  SeatUnblocked: ({ place }, say) => `${say.place(place)} free again.`,
+  SeatBlocked: ({ place, label }, say) => `${say.placeFirst(place)} blocked: ${label}.`,
+  SeatUnblocked: ({ place }, say) => `${say.placeFirst(place)} free again.`,
   SeatsDrawn: ({ seats }) => `Seats drawn for ${people(seats.length)}.`,
   TableRedrawn: ({ table }, say) => `${say.tableFirst(table)} drawn again.`,
   EntrySeated: ({ seated, by, waitsOneHand, reason }, say) =>
