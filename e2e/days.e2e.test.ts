@@ -182,10 +182,13 @@ describe('a tournament of two flights and a second day', () => {
     expect(await pageFaults(desk)).toEqual([]);
     await pictured(desk, 'event', false);
     await desk.getByRole('button', { name: 'Tag 2 eröffnen' }).click();
+    // until it is said, what goes on is still on its way, and more falls with the opening than was shown before it
+    await desk.getByText('Tag 2 ist eröffnet').first().waitFor();
     // taken back, and opened again without leaving the page: by another night
     await desk.getByRole('button', { name: /^Zurücknehmen: Tag 2 eröffnet/ }).click();
     await desk.locator('dialog[open]').getByRole('button', { name: 'Zurücknehmen' }).click();
     await desk.getByRole('button', { name: 'Tag 2 eröffnen' }).click();
+    await desk.getByText('Tag 2 ist eröffnet').first().waitFor();
     await desk.getByRole('link', { name: 'Zum Pult: Tag 2' }).click();
     await desk.waitForURL(/\/nights\//);
     const id = /\/nights\/([^/]+)/.exec(desk.url())?.[1] ?? '';

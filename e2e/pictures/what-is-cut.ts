@@ -60,8 +60,9 @@ export const whatIsCut = (page: Page, wall: boolean): Promise<readonly string[]>
         }
         card = card.parentElement;
       }
-      // a usual word that goes on in the next line without a hyphen
+      // a usual word that goes on in the next line without a hyphen; of an address a hyphen would be a part
       for (const node of style.hyphens === 'auto' || style.clipPath !== 'none' ? [] : element.childNodes) {
+        if (/^\s*https?:\/\/\S+\s*$/.test(node.nodeValue ?? '')) continue;
         for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/(?<!\p{L})\p{L}{2,16}(?!\p{L})/gu)) {
           const range = document.createRange();
           range.setStart(node, index);

@@ -33,7 +33,7 @@ export const moneyOf = ({ money }: EveningReport, moved: { readonly [what in Mov
     return amount === 0 ? [] : [{ what, amount }];
   });
 
-export const minutesOf = (ms: number): number => Math.round(ms / 60_000);
+const minutesOf = (ms: number): number => Math.round(ms / 60_000);
 
 /** Hour by hour for a spreadsheet, and the evening beneath. */
 export function rowsOf(

@@ -27,7 +27,7 @@ const isLeagueTab = (text: string): text is LeagueTab =>
 const LEAGUE_QUERY = ['division', 'round'] as const;
 
 const LEAGUE_LINKS = ['tables', 'wall', 'club', 'captain'] as const;
-export type LeagueLinkAs = (typeof LEAGUE_LINKS)[number];
+type LeagueLinkAs = (typeof LEAGUE_LINKS)[number];
 const isLeagueLink = (text: string): text is LeagueLinkAs =>
   text !== 'tables' && (LEAGUE_LINKS as readonly string[]).includes(text);
 
