@@ -109,7 +109,7 @@ export const league = {
     captainHint: 'Er entscheidet zwischen den Heats und zeichnet gegen.',
     noCaptain: 'noch keiner',
     save: 'Aufstellung abgeben',
-    saveShort: (count: number) => `Mit ${players(count)} abgeben`,
+    saveShort: (count: number) => `Mit ${count === 1 ? players(1) : `${players(count)}n`} abgeben`,
     saved: 'Abgegeben.',
     heats: 'Wer wo spielt',
     inEvents: (names: string) => `Teamturnier: ${names}`,
