@@ -48,20 +48,31 @@ describe('a free seat', () => {
     expect(first(room)).toMatchObject({ kind: 'call', guest: g(31), to: at(1, 5) });
   });
 
-  it('[gcb:C4.b1] [gcb:C4.c1] he changes only where the tables then differ by one at most, and may wait for it', () => {
+  const changing = {
+    type: 'MoveGuest',
+    guest: g(1),
+    to: at(2, 8),
+    stake: toCents(9000),
+    takes: toCents(9000),
+  } as const;
+
+  it('[gcb:C4.b1] he changes only where the tables then differ by one at most', () => {
     const room = new Evening().tables(6, 7);
-    room.do({ type: 'WishTable', guest: g(1), table: t(2) });
-    expect(proposals(room.state, room.now)).toEqual([]);
-    const move = { type: 'MoveGuest', guest: g(1), to: at(2, 8), stake: toCents(9000), takes: toCents(9000) } as const;
-    expect(room.refusal(move)).toMatchObject({
+    expect(room.refusal(changing)).toMatchObject({
       code: 'tables-differ',
       most: 1,
       refs: [expect.stringContaining('C4.b1'), expect.anything()],
     });
-    room.do({ type: 'StandUp', guest: g(13) });
-    room.do({ type: 'StandUp', guest: g(12) });
+    for (const no of [13, 12]) room.do({ type: 'StandUp', guest: g(no) });
+    expect(room.refusal({ ...changing, to: at(2, 6) })).toBeUndefined();
+  });
+
+  it('[gcb:C4.c1] where that is not so he waits for it, and is proposed the seat once it is', () => {
+    const room = new Evening().tables(6, 7);
+    room.do({ type: 'WishTable', guest: g(1), table: t(2) });
+    expect(proposals(room.state, room.now)).toEqual([]);
+    for (const no of [13, 12]) room.do({ type: 'StandUp', guest: g(no) });
     expect(first(room)).toMatchObject({ kind: 'tableChange', guest: g(1) });
-    expect(room.refusal({ ...move, to: at(2, 6) })).toBeUndefined();
   });
 
   it('[gcb:C1.b1] he takes his whole stake along at the same limit', () => {
@@ -131,16 +142,23 @@ describe('tables that differ', () => {
 });
 
 describe('who interrupts his play', () => {
-  it('[gcb:C2.j1] [gcb:C2.j3] loses his seat after fifteen minutes, goes to the end, and the floor keeps his chips', () => {
+  it('[gcb:C2.j1] loses his seat after fifteen minutes, and goes to the end of the list', () => {
     const room = new Evening().tables(9).list(11);
     room.do({ type: 'Interrupt', guest: g(4), kind: 'pause', stake: toCents(73_000) });
     expect(due(room.state)).toEqual({ at: room.now + 15 * MINUTE, command: { type: 'ReleaseSeat', guest: g(4) } });
     room.wait(14);
     expect(room.refusal({ type: 'ReleaseSeat', guest: g(4) })?.code).toBe('not-due-yet');
     room.wait(1).do({ type: 'ReleaseSeat', guest: g(4) });
+    expect(room.seated(1)).not.toContain('4:g4');
     expect(listOf(room.state, holdem).map(({ guest }) => guest)).toEqual([g(11), g(4)]);
-    expect(room.state.guests.get(g(4))).toMatchObject({ deposit: 73_000, released: 1 });
-    // back at a table he plays with what was kept
+    expect(room.state.guests.get(g(4))).toMatchObject({ released: 1 });
+  });
+
+  it('[gcb:C2.j3] the floor keeps what lay there, and he plays with it again', () => {
+    const room = new Evening().tables(9);
+    room.do({ type: 'Interrupt', guest: g(4), kind: 'pause', stake: toCents(73_000) });
+    room.wait(15).do({ type: 'ReleaseSeat', guest: g(4) });
+    expect(room.state.guests.get(g(4))?.deposit).toBe(73_000);
     room.do({ type: 'TakeSeat', guest: g(4), place: at(1, 4), reason: 'frei' });
     expect(room.state.guests.get(g(4))?.deposit).toBe(0);
   });
@@ -154,21 +172,25 @@ describe('who interrupts his play', () => {
     });
   });
 
-  it('[gcb:C2.k1] [gcb:C2.k2] has an hour for a meal, once an evening, and puts all back that lay there', () => {
+  it('[gcb:C2.k1] has an hour for a meal, once an evening', () => {
     const room = new Evening().tables(9);
     room.do({ type: 'Interrupt', guest: g(4), kind: 'restaurant', stake: toCents(73_000) });
     expect(due(room.state)?.at).toBe(room.now + 60 * MINUTE);
-    room.wait(59);
+    room.wait(59).do({ type: 'ComeBack', guest: g(4), stake: toCents(73_000) });
+    const again = { type: 'Interrupt', guest: g(4), kind: 'restaurant', stake: toCents(1) } as const;
+    expect(room.refusal(again)?.code).toBe('had-meal');
+    expect(room.refusal({ ...again, kind: 'pause' })).toBeUndefined();
+  });
+
+  it('[gcb:C2.k2] puts all back after a meal that lay there before it', () => {
+    const room = new Evening().tables(9);
+    room.do({ type: 'Interrupt', guest: g(4), kind: 'restaurant', stake: toCents(73_000) });
     expect(room.refusal({ type: 'ComeBack', guest: g(4), stake: toCents(72_500) })).toMatchObject({
       code: 'full-stake',
       stake: 73_000,
       refs: expect.arrayContaining([expect.stringContaining('C2.k2')]),
     });
-    room.do({ type: 'ComeBack', guest: g(4), stake: toCents(73_000) });
-    expect(room.refusal({ type: 'Interrupt', guest: g(4), kind: 'restaurant', stake: toCents(1) })?.code).toBe(
-      'had-meal',
-    );
-    expect(room.refusal({ type: 'Interrupt', guest: g(4), kind: 'pause', stake: toCents(1) })).toBeUndefined();
+    expect(room.refusal({ type: 'ComeBack', guest: g(4), stake: toCents(73_000) })).toBeUndefined();
   });
 
   it('[gcb:C2.k3] his seat may be another guest’s meanwhile, who is next on the list when he comes back', () => {
@@ -183,18 +205,18 @@ describe('who interrupts his play', () => {
 });
 
 describe('chips of value', () => {
-  it('[gcb:C1.a2] [gcb:C1.a3] once an evening to half of the least buy-in, told aloud, else to all of it', () => {
+  const short = (stake: number, amount: number, told = true) =>
+    ({
+      type: 'TopUp',
+      guest: g(1),
+      stake: toCents(stake),
+      paid: paid(amount),
+      ...(told && { short: true as const }),
+    }) as const;
+
+  it('[gcb:C1.a2] are topped up to half of the least buy-in once an evening, else to all of it', () => {
     const room = new Evening().tables(2);
-    const short = (stake: number, amount: number, told = true) =>
-      ({
-        type: 'TopUp',
-        guest: g(1),
-        stake: toCents(stake),
-        paid: paid(amount),
-        ...(told && { short: true as const }),
-      }) as const;
     expect(room.refusal(short(0, 19_999))).toMatchObject({ code: 'short-top-up-too-short', least: 20_000 });
-    expect(room.refusal(short(0, 20_000, false))).toMatchObject({ code: 'short-top-up-used', least: 40_000 });
     room.do(short(0, 20_000));
     expect(room.refusal(short(0, 20_000))).toMatchObject({
       code: 'short-top-up-used',
@@ -202,6 +224,12 @@ describe('chips of value', () => {
     });
     expect(room.refusal(short(0, 40_000, false))).toBeUndefined();
     expect(room.refusal(short(190_000, 20_000, false))).toMatchObject({ code: 'buy-in-out-of-range', most: 200_000 });
+  });
+
+  it('[gcb:C1.a3] are topped up short only where he has told the table', () => {
+    const room = new Evening().tables(2);
+    expect(room.refusal(short(0, 20_000, false))).toMatchObject({ code: 'short-top-up-used', least: 40_000 });
+    expect(room.refusal(short(0, 20_000))).toBeUndefined();
   });
 });
 
@@ -215,16 +243,35 @@ describe('a change of seat', () => {
   const move = (room: Evening, from: number, to: number) =>
     room.do({ type: 'MoveGuest', guest: g(from), to: at(1, to), stake: toCents(0), takes: toCents(0) })[0];
 
-  it('[gcb:C7.a1] [gcb:C7.a2] with the clock he waits for the big blind, or bets as much', () => {
+  /** With the clock, and whether he is in the hand after it. */
+  const movedOn = () => {
     const room = playing();
     room.do({ type: 'DealHand', table: t(1) });
-    const moved = move(room, 5, 8);
-    expect(moved).toMatchObject({ type: 'GuestMoved', owes: 'waitOrPost' });
+    expect(move(room, 5, 8)).toMatchObject({ type: 'GuestMoved', owes: 'waitOrPost' });
+    return room;
+  };
+  const isDealtIn = (room: Evening): boolean => {
     const hand = room.do({ type: 'DealHand', table: t(1) })[0];
-    expect(hand?.type === 'HandDealt' && hand.in.includes(toSeatNo(8))).toBe(false);
+    return hand?.type === 'HandDealt' && hand.in.includes(toSeatNo(8));
+  };
+
+  it('[gcb:C7.a1] with the clock he waits until the big blind comes to him', () => {
+    const room = movedOn();
+    const hands = Array.from({ length: 7 }, () => {
+      const isIn = isDealtIn(room);
+      return { isIn, big: room.state.tables.get(t(1))?.positions?.bigBlind === toSeatNo(8) };
+    });
+    const comes = hands.findIndex(({ big }) => big);
+    expect(comes).toBeGreaterThan(0);
+    expect(hands.slice(0, comes).map(({ isIn }) => isIn)).toEqual(Array.from({ length: comes }, () => false));
+    expect(hands[comes]?.isIn).toBe(true);
+  });
+
+  it('[gcb:C7.a2] or bets as much as the big blind, and is in the next hand', () => {
+    const room = movedOn();
+    expect(isDealtIn(room)).toBe(false);
     expect(room.do({ type: 'ReturnToGame', guest: g(5), how: 'postBoth' })[0]).toMatchObject({ live: 1000, dead: 0 });
-    const next = room.do({ type: 'DealHand', table: t(1) })[0];
-    expect(next?.type === 'HandDealt' && next.in.includes(toSeatNo(8))).toBe(true);
+    expect(isDealtIn(room)).toBe(true);
   });
 
   it('[gcb:C7.b] against the clock he changes freely, but not past the big blind', () => {
