@@ -15,8 +15,8 @@ function amountsOf({ money, prizes, planned, setup }: TournamentView): ReadonlyS
   return new Set([...all].filter((amount) => Math.abs(amount) > 100 && amount % 100 !== 0));
 }
 
-/** How many were sold, and which entry it is: the room may see both, and in a large night they are as high as a small amount. */
-const COUNTED: ReadonlySet<string> = new Set(['sold', 'no']);
+/** How many were sold, which entry it is, what points somebody has: the room may see it, and it may be as high as a small amount. */
+const COUNTED: ReadonlySet<string> = new Set(['sold', 'no', 'points']);
 
 function numbersIn(value: unknown, found = new Set<number>()): ReadonlySet<number> {
   if (typeof value === 'number') found.add(value);

@@ -7,9 +7,12 @@ export function prizeFaults(state: Tournament): readonly string[] {
   if (money?.books === undefined) return [];
   const { pool, books } = money;
   const faults: string[] = [];
+  // what nobody won of the special prizes after a deal is the winner's, and none of the plan's any more
+  const toWinner = sum((money.specials ?? []).map(({ awarded }) => awarded?.toWinner ?? 0));
   if (planned !== undefined) {
     const special = sum(planned.special.map((one) => (one.from === 'pool' ? one.money : 0)));
-    const given = sum(amountsOf(planned)) + special + sum(planned.left.map(({ amount }) => amount)) - planned.missing;
+    const given =
+      sum(amountsOf(planned)) + special + toWinner + sum(planned.left.map(({ amount }) => amount)) - planned.missing;
     if (given !== pool.total) faults.push(`the plan gives ${String(given)} of ${String(pool.total)}`);
   }
   if (pool.paidIn + pool.added + pool.overlay !== pool.total + pool.kept)
@@ -23,7 +26,7 @@ export function prizeFaults(state: Tournament): readonly string[] {
     !penalties.some(({ measure }) => measure === 'disqualification')
   ) {
     const placed = Object.values(entries).filter(({ place }) => place !== undefined).length;
-    const [won, paid] = [sum(books.dues.map((due) => due.won.prize)), sum(prizes.slice(0, placed))];
+    const [won, paid] = [sum(books.dues.map((due) => due.won.prize)), sum(prizes.slice(0, placed)) + toWinner];
     if (won !== paid) faults.push(`${String(won)} are won, and the places pay ${String(paid)}`);
   }
   const { envelopes = [], drawn = [] } = state.money?.mystery ?? {};
