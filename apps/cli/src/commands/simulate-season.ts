@@ -13,16 +13,17 @@ export const simulateLeague: Command = async (args, shell) => {
   const options = {
     seed: { type: 'string' },
     teams: { type: 'string', default: '18' },
-    profile: { type: 'string', default: 'oepbl' },
+    profile: { type: 'string' },
     json: { type: 'boolean', default: false },
   } as const;
   const read = readOptions({ args, options }, shell.words);
   if (!read.ok) return read.outcome;
-  const { seed, json, profile: id } = read.values;
+  const { seed, json } = read.values;
   if (seed === undefined) return misused(trouble.needed('--seed'));
   const teams = readCount(read.values.teams, 2, MOST_TEAMS);
   if (teams === undefined) return misused(trouble.notANumber('--teams', 2, MOST_TEAMS));
   const playable = readyProfiles.filter(playsInHeats);
+  const id = read.values.profile ?? playable[0]?.id ?? '';
   const profile = playable.find((one) => one.id === id);
   if (profile === undefined)
     return misused(
