@@ -2,7 +2,7 @@ import type { League } from '@riffle/league';
 import type { KeyStore } from '../../club/key-store.ts';
 import type { Added } from '../../host/added.ts';
 import type { Host } from '../../host/host.ts';
-import { SecretLinks } from '../night/secret-links.ts';
+import { SecretLinks } from '../links/secret-links.ts';
 import { league } from './league.ts';
 import { linkRoutes } from './link-routes.ts';
 import { publicRoutes } from './public-routes.ts';

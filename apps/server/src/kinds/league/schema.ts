@@ -4,6 +4,7 @@ import type { LeagueLinkAnswer, LeagueLinks, LeagueSetup, LeagueToken } from '@r
 import type { ToldReport } from '@riffle/words';
 import { z } from 'zod';
 import { count, filledLine, line, newId } from '../../schema/brand.ts';
+import { linkToken } from '../links/link-token.ts';
 import { leagueCommand } from './command.ts';
 import { day } from './day-schema.ts';
 
@@ -28,12 +29,8 @@ export const lineFields = {
   ...{ clubs: count, teams: count, closed: count, planned: count, nextAt: count.exactOptional() },
 };
 
-const token = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}\.[A-Za-z0-9_-]{22}$/)
-  .describe('What stands behind the # of a club’s or a captain’s link.');
-export const leagueToken = z.strictObject({ token }) satisfies z.ZodType<LeagueToken>;
-export const linkCommand = z.strictObject({ token, id: newId, command: leagueCommand });
+export const leagueToken = linkToken('a club’s or a captain’s') satisfies z.ZodType<LeagueToken>;
+export const linkCommand = leagueToken.extend({ id: newId, command: leagueCommand });
 export const linkAnswer = z.custom<LeagueLinkAnswer>().meta({
   type: 'object',
   description: 'The season, whose link it is, and as whom it is watched on /live with the token as its key',

@@ -2,7 +2,7 @@ import { type GuestId, type Room, type TableId, toGuestId, toTableId } from '@ri
 import type { KeyStore } from '../../club/key-store.ts';
 import type { Added } from '../../host/added.ts';
 import type { Host } from '../../host/host.ts';
-import { SecretLinks } from '../night/secret-links.ts';
+import { SecretLinks } from '../links/secret-links.ts';
 import { linkRoutes } from './link-routes.ts';
 import { reportRoutes } from './report-routes.ts';
 import { room } from './room.ts';

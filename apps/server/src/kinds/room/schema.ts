@@ -3,6 +3,7 @@ import { CURRENCIES } from '@riffle/money';
 import type { RoomLinkAnswer, RoomLinkCommand, RoomLinks, RoomToken } from '@riffle/wire';
 import { z } from 'zod';
 import { count, filledLine, line, listOf, newId } from '../../schema/brand.ts';
+import { linkToken } from '../links/link-token.ts';
 import { houseRulebook } from '../night/setup.ts';
 import { roomCommand } from './command.ts';
 
@@ -26,16 +27,8 @@ export const lineFields = {
   waiting: count,
 };
 
-const token = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}\.[A-Za-z0-9_-]{22}$/)
-  .describe('What stands behind the # of a guest’s or a table’s link.');
-export const roomToken = z.strictObject({ token }) satisfies z.ZodType<RoomToken>;
-export const linkCommand = z.strictObject({
-  token,
-  id: newId,
-  command: roomCommand,
-}) satisfies z.ZodType<RoomLinkCommand>;
+export const roomToken = linkToken('a guest’s or a table’s') satisfies z.ZodType<RoomToken>;
+export const linkCommand = roomToken.extend({ id: newId, command: roomCommand }) satisfies z.ZodType<RoomLinkCommand>;
 export const linkAnswer = z.custom<RoomLinkAnswer>().meta({
   type: 'object',
   description: 'The evening, whose link it is, and as whom it is watched on /live with the token as its key',

@@ -1,6 +1,6 @@
 import { type EntryId, entryMarks, toEntryId } from '@riffle/tournament';
 import type { KeyStore } from '../../../club/key-store.ts';
-import { SecretLinks } from '../secret-links.ts';
+import { SecretLinks } from '../../links/secret-links.ts';
 
 /** What makes a player’s phone his own. */
 export type OwnLinks = SecretLinks<EntryId>;

@@ -10,7 +10,7 @@ import { type Api, refuseWith } from '../../../http/api.ts';
 import { BODY } from '../../../http/limits.ts';
 import { answers } from '../../../schema/problem.ts';
 import { byId, language } from '../../../schema/query.ts';
-import { linkDoor } from '../link-door.ts';
+import { linkDoor } from '../../links/link-door.ts';
 import type { NightShape } from '../shape.ts';
 import type { OwnLinks } from './own-link.ts';
 import { ownAnswer, ownCommand, ownLinks, ownToken } from './schema.ts';

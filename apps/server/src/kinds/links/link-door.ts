@@ -11,7 +11,7 @@ import type { SecretLinks } from './secret-links.ts';
 /** Whoever mistypes his link does it a few times; a hall of phones and tablets behind one address has right ones. */
 const WRONG_FROM_AN_ADDRESS = { most: 30, within: 60_000 };
 
-type Door<Id extends string, State> = {
+export type Door<Id extends string, State> = {
   readonly links: SecretLinks<Id, State>;
   /** Whether what a link is for is still there. */
   readonly stands: (state: State, of: Id) => boolean;
