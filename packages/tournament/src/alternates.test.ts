@@ -1,6 +1,7 @@
 import { toChips } from '@riffle/cards';
 import { toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
+import { toSeatNo } from '@riffle/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alternates } from './alternate-list.ts';
@@ -176,7 +177,8 @@ describe('alternates', () => {
 });
 
 describe('alternates who move up by themselves', () => {
-  const alone = { alternatesMoveUp: 'byThemselves' } as const;
+  const noRebuys = { ...MONEY, profiles: MONEY.profiles.filter(({ kind }) => kind !== 'rebuy') };
+  const alone = { alternatesMoveUp: 'byThemselves', money: noRebuys } as const;
   const seatOf = (night: Evening, no: number) => night.state.entries.get(e(no))?.at;
 
   it('have the seat with the step that frees it, by lot, in their order', () => {
@@ -220,7 +222,7 @@ describe('alternates who move up by themselves', () => {
   });
 
   it('do not while a rebuy with the hand keeps the seat taken, nor after late entry, nor where the floor taps', () => {
-    const kept = fullHouse('tda55', alone);
+    const kept = fullHouse('tda55', { ...alone, money: MONEY });
     kept.do({
       ...{ type: 'BustOut', bustOut: toBustOutId('h1'), out: [{ entry: e(1), by: [] }] },
       rebuy: { sale: toSaleId('back'), stack: 'upToStart' },
@@ -236,9 +238,69 @@ describe('alternates who move up by themselves', () => {
   });
 
   it('begin to with the setting itself where a seat is free', () => {
-    const night = fullHouse();
+    const night = fullHouse('gcb', { money: noRebuys });
     goOut(night, 1);
-    const events = night.do({ type: 'ChangeSetup', changes: alone });
+    const events = night.do({ type: 'ChangeSetup', changes: { alternatesMoveUp: 'byThemselves' } });
     expect(events.map(({ type }) => type)).toEqual(['SetupChanged', 'EntrySeated']);
+  });
+});
+
+describe('the seat of who may buy back in', () => {
+  const alone = { alternatesMoveUp: 'byThemselves' } as const;
+  const rebuy = (no: number, more: { readonly reason?: string } = {}) =>
+    ({ type: 'Sell', sale: toSaleId(`back${String(no)}`), entry: e(no), kind: 'rebuy', ...more }) as const;
+  const at = (night: Evening, no: number) => night.state.entries.get(e(no))?.at;
+  const seated = (night: Evening) => inPlay(night.state).filter((entry) => entry.at !== undefined).length;
+
+  it('[tda55:53.a] is given to nobody by itself before the next hand: one step later he is back on it', () => {
+    const night = fullHouse('tda55', alone);
+    const from = at(night, 1);
+    expect(goOut(night, 1).map(({ type }) => type)).toEqual(['BustedOut']);
+    night.wait(20_000).do(rebuy(1));
+    expect(at(night, 1)).toEqual(from);
+    expect(list(night)).toEqual([e(21), e(22), e(23)]);
+    expect(inPlay(night.state)).toHaveLength(20);
+  });
+
+  it('is the next alternate’s with the next hand at his table, or once a hand’s time has passed', () => {
+    const night = fullHouse('tda55', alone);
+    goOut(night, 1);
+    // of the same table: a hand was played there without him
+    goOut(night, 3);
+    expect(list(night)).toEqual([e(22), e(23)]);
+    const timed = fullHouse('tda55', alone);
+    goOut(timed, 1);
+    // of the other table
+    timed.wait(10 * 60_000);
+    goOut(timed, 2);
+    expect(list(timed)).toEqual([e(22), e(23)]);
+  });
+
+  it('is nobody’s to keep where he may buy no more', () => {
+    const night = fullHouse('tda55', { ...alone, money: { ...MONEY, limits: { rebuy: { total: 0 } } } });
+    goOut(night, 1);
+    expect(list(night)).toEqual([e(22), e(23)]);
+  });
+
+  it('once it is given on, is bought back with a reason alone: then he waits, and the next seat is his before any alternate', () => {
+    const night = fullHouse('tda55', alone);
+    goOut(night, 1);
+    night.do({ type: 'SeatEntry', entry: e(21) });
+    expect(night.refusal(rebuy(1))).toEqual({ code: 'seat-given-on', entry: e(1), by: e(21) });
+    night.do(rebuy(1, { reason: 'said so in time' }));
+    expect([at(night, 1), seated(night)]).toEqual([undefined, 20]);
+    const from = at(night, 2);
+    night.wait(10 * 60_000).do({ type: 'JumpToLevel', level: 4 });
+    goOut(night, 2);
+    expect(at(night, 1)).toEqual(from);
+    expect(list(night)).toEqual([e(22), e(23)]);
+  });
+
+  it('is another one where one is free: then nobody is one too many, and a seat is drawn for him', () => {
+    const night = fullHouse('tda55');
+    night.do({ type: 'AddTable', table: toTableId('t3'), name: '3', seats: 9 });
+    goOut(night, 1);
+    night.do({ type: 'SeatEntry', entry: e(21), at: { table: toTableId('t1'), seat: toSeatNo(1) } });
+    expect(night.refusal(rebuy(1))).toBeUndefined();
   });
 });

@@ -72,6 +72,8 @@ export type RefusalOfMoney =
       readonly over?: true;
     }
   | { readonly code: 'hand-missed'; readonly entry: EntryId }
+  /** `by`: who sits there now. */
+  | { readonly code: 'seat-given-on'; readonly entry: EntryId; readonly by?: EntryId }
   /** After a hand that is to be corrected to one without him. */
   | { readonly code: 'bought-back'; readonly entry: EntryId }
   | { readonly code: 'disqualified'; readonly entry: EntryId }

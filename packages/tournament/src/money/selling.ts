@@ -6,6 +6,7 @@ import { isFree } from '../seating-index.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { addOnNotNow } from './add-on-time.ts';
 import { justSold, limitPassed } from './limits.ts';
+import { noSeatForHim, seatLost } from './may-buy-back.ts';
 import { handMissed } from './missed-hand.ts';
 import { MOST_AT_ONCE } from './money-setup.ts';
 import { readingAt } from './offered.ts';
@@ -39,7 +40,9 @@ export const sell: Decide<'Sell'> = (
   const passed =
     (entry.out === undefined ? justSold(state, id, kind, now) : undefined) ??
     (kind === 'addOn' ? addOnNotNow(state, money, { reading, now }) : undefined) ??
-    (kind === 'rebuy' && entry.out !== undefined ? handMissed(state, entry) : undefined) ??
+    (kind === 'rebuy' && entry.out !== undefined
+      ? (handMissed(state, entry) ?? noSeatForHim(state, entry))
+      : undefined) ??
     limitPassed(state, money, { kind, person: entry.person, count }, reading);
   if (passed !== undefined && !reason) return refused(passed);
   const priced = onTerms(found.profile, { price, chips, reason });
@@ -93,7 +96,7 @@ const tooMany = (kind: 'entry' | 'rebuy' | 'addOn', count: number): Objection =>
 
 /** He keeps his seat where it is still free. */
 function backIn(state: Tournament, entry: Entry, bustOut: NonNullable<Entry['out']>) {
-  const from = state.bustOuts.find(({ id }) => id === bustOut)?.out.find((one) => one.entry === entry.id)?.from;
+  const from = seatLost(state, entry);
   const to = from !== undefined && isFree(state, from) ? from : undefined;
   return { v: 1, type: 'BoughtBack', entry: entry.id, bustOut, ...(to && { to }) } as const;
 }

@@ -165,6 +165,13 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     title: `${say.entry(entry)} hat schon eine Hand versäumt: Ein Rebuy ist vor der nächsten Hand anzusagen.`,
     allowed: ['Mit Grund, wenn er rechtzeitig angesagt war; er steht dann im Protokoll.'],
   }),
+  'seat-given-on': ({ entry, by }, say) => ({
+    title: `Für ${say.entry(entry)} ist kein Platz frei${by === undefined ? '' : `: Dort sitzt jetzt ${say.entry(by)}`}.`,
+    allowed: [
+      'Das Ausscheiden im Verlauf zurücknehmen und mit dem Rebuy zusammen melden: Dann bleibt der Platz.',
+      'Mit einer Begründung: Der nächste freie Platz gehört dieser Person, vor allen Nachrückern; die Begründung steht dann im Verlauf.',
+    ],
+  }),
   'bought-back': ({ entry }, say) => ({
     title: `${say.entry(entry)} hat sich nach dieser Hand wieder eingekauft und bleibt in ihr.`,
     allowed: ['Zuerst das Rebuy gegenbuchen, dann die Hand berichtigen.', 'Oder beides im Protokoll zurücknehmen.'],

@@ -166,6 +166,13 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     title: `${say.entry(entry)} has missed a hand already: a rebuy is declared before the next hand.`,
     allowed: ['With a reason, if it was declared in time; it then stands in the log.'],
   }),
+  'seat-given-on': ({ entry, by }, say) => ({
+    title: `There is no seat for ${say.entry(entry)}${by === undefined ? '' : `: ${say.entry(by)} has theirs`}.`,
+    allowed: [
+      'Take back the bust-out in the log and tell it with the rebuy: then the seat is kept.',
+      'With a reason: the next seat that frees is theirs, before any alternate; the reason then stands in the log.',
+    ],
+  }),
   'bought-back': ({ entry }, say) => ({
     title: `${say.entry(entry)} bought back in after this hand and stays in it.`,
     allowed: ['Counter-book the rebuy first, then correct the hand.', 'Or take both back in the log.'],

@@ -19,6 +19,7 @@ export type OfMoney =
   | 'still-in'
   | 'add-on-not-now'
   | 'hand-missed'
+  | 'seat-given-on'
   | 'bought-back'
   | 'disqualified'
   | 'disqualified-fee-stays'

@@ -44,7 +44,7 @@ export const players = {
     over: 'Der Späteinstieg ist zu Ende: Niemand rückt mehr nach.',
     byThemselves: 'Rücken von selbst nach',
     byThemselvesHint:
-      'Wird ein Platz frei, bekommt ihn die nächste Person im selben Schritt, ausgelost; nur ein Rebuy, der gleich mit dem Ausscheiden gesagt wird, behält den Platz. Wer als abwesend markiert ist, wird übergangen und behält seine Stelle.',
+      'Wird ein Platz frei, bekommt ihn die nächste Person im selben Schritt, ausgelost. Solange Rebuys verkauft werden, bleibt er bis zur nächsten Hand für die Person frei, die dort ausgeschieden ist; Antippen vergibt ihn früher. Wer als abwesend markiert ist, wird übergangen und behält seine Stelle.',
     byThemselvesOn: 'Nachrücker rücken von selbst nach.',
     byThemselvesOff: 'Nachrücker bekommen ihren Platz durch Antippen.',
     order: 'Wer übergangen wird, behält seine Stelle; „Nicht da“ stellt ans Ende.',

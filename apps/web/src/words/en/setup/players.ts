@@ -37,7 +37,7 @@ export const players: Words['setup']['players'] = {
     over: 'Late entry is over: nobody is seated any more.',
     byThemselves: 'Move up by themselves',
     byThemselvesHint:
-      'When a seat frees, the next has it in the same step, by lot; only a rebuy that is told with the bust-out keeps it. Whoever is marked as away is passed over and keeps the turn.',
+      'When a seat frees, the next has it in the same step, by lot. While rebuys are sold it is kept until the next hand for whoever lost it; a tap gives it on before. Whoever is marked as away is passed over and keeps the turn.',
     byThemselvesOn: 'Alternates move up by themselves.',
     byThemselvesOff: 'Alternates are given their seat by a tap.',
     order: 'Whoever is passed over keeps the turn; “Not here” puts them last.',
