@@ -12,6 +12,7 @@ export {
   type MultiDay,
   type MultiDaySetup,
   nightOf,
+  type Opened,
   type Part,
   type PartId,
   partsOf,

@@ -19,6 +19,8 @@ export type MultiDayRefusal =
   | { readonly code: 'parts-invalid'; readonly fault: PartFault; readonly part?: string }
   /** A day was opened by what is to be changed. */
   | { readonly code: 'day-opened'; readonly part: string }
+  /** Another took it back while the day was made. */
+  | { readonly code: 'opening-taken-back'; readonly part: string }
   | { readonly code: 'no-such-part' }
   | { readonly code: 'day-without-flights'; readonly part: string }
   | { readonly code: 'flights-not-over'; readonly parts: readonly string[] }

@@ -29,6 +29,10 @@ export const de: MultiDayWords = {
       title: `${part} ist schon eröffnet.`,
       allowed: ['Die Eröffnung zurücknehmen, wenn sie falsch war.'],
     }),
+    'opening-taken-back': ({ part }) => ({
+      title: `Die Eröffnung von ${part} wurde inzwischen zurückgenommen.`,
+      allowed: ['Noch einmal eröffnen.'],
+    }),
     'no-such-part': () => ({ title: 'Diesen Tag gibt es hier nicht.' }),
     'day-without-flights': ({ part }) => ({ title: `${part} ist ein erster Tag: Kein anderer geht ihm voraus.` }),
     'flights-not-over': ({ parts }, { list }) => ({

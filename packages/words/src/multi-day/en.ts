@@ -29,6 +29,10 @@ export const en: MultiDayWords = {
       title: `${part} is open already.`,
       allowed: ['Undo the opening if it was wrong.'],
     }),
+    'opening-taken-back': ({ part }) => ({
+      title: `The opening of ${part} was taken back meanwhile.`,
+      allowed: ['Open it once more.'],
+    }),
     'no-such-part': () => ({ title: 'There is no such day here.' }),
     'day-without-flights': ({ part }) => ({ title: `${part} is a first day: no other goes before it.` }),
     'flights-not-over': ({ parts }, { list }) => ({

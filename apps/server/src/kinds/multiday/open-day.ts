@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Actor, toCommitId } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import { type CarriedPenalty, dayLeft, type EntryId, type Setup, toEntryId } from '@riffle/tournament';
-import { feedersOf, findPart, nightOf, type Part, type Stack } from '@riffle/tournament/multiday';
+import { feedersOf, findPart, nightOf, type Opened, type Part, type Stack } from '@riffle/tournament/multiday';
 import type { CommandAnswer, OpenDayBody } from '@riffle/wire';
 import type { PeopleStore } from '../../club/people-store.ts';
 import type { Hosted, Refused } from '../../host/hosted.ts';
@@ -23,7 +23,8 @@ type Done =
 
 /**
  * A day is opened: what goes on is noted in the event, then its night is made, then that is carried into it, to the chip. A
- * crash in between leaves a day without its night, or its night empty; asked again, what is missing is done.
+ * crash in between leaves a day without its night, or its night empty; asked again, what is missing is done. Who takes the
+ * opening back in between leaves no night that no event knows of: it goes where that of a day goes which was taken back.
  */
 export async function openDay(
   { event, nights, people, follow }: Into,
@@ -41,29 +42,52 @@ export async function openDay(
     if (!opened.ok) return { is: 'not-in-event', refusal: opened.refusal };
   }
   const part = findPart(event.state, wanted);
-  const opened = event.state.opened[wanted];
   const [first] = feeders;
-  if (part === undefined || opened === undefined || first?.state.setup === undefined)
+  if (part === undefined || first?.state.setup === undefined)
     return { is: 'not-in-event', refusal: { code: 'no-such-part' } };
+  const opened = event.state.opened[wanted];
+  const takenBack: Done = { is: 'not-in-event', refusal: { code: 'opening-taken-back', part: part.name } };
+  if (opened === undefined) return takenBack;
   const night = await nights.findOrPrepare(opened.night);
+  const isOpened = (): boolean => event.state.opened[wanted]?.night === opened.night;
   const setup = setupOf(first, event, part);
-  if (night.state.setup === undefined) {
-    const made = await night.perform({
-      ...{ id: toCommitId(`${id}-night`), command: { type: 'Create', setup }, actor },
-    });
-    if (!made.ok) return { is: 'not-in-night', refusal: made.refusal, night };
+  const refusal = isOpened() ? await fill(night, { id, setup, opened, feeders, people, actor }) : undefined;
+  if (!isOpened()) {
+    if (night.state.setup === undefined) await nights.letGoOfEmpty(night);
+    else if (night.state.startedAt === undefined) await nights.discard(night);
+    return takenBack;
   }
-  if (night.state.carried === undefined) {
-    const { stacks, pool, added, unsealed, sold, start } = opened;
-    const entries = await entriesOf(stacks, feeders, people);
-    const penalties = await penaltiesOf(entries, feeders, people);
-    const ofIt = { ...(added !== undefined && { added }), ...(unsealed !== undefined && { unsealed }) };
-    const command = { type: 'CarryOver', entries, penalties, pool, ...ofIt, sold, start } as const;
-    const carried = await night.perform({ id: toCommitId(`${id}-carry`), command, actor });
-    if (!carried.ok) return { is: 'not-in-night', refusal: carried.refusal, night };
-  }
+  if (refusal !== undefined) return { is: 'not-in-night', refusal, night };
   await follow(event, night);
   return { is: 'done', answer: { version: event.version, commit } };
+}
+
+type Filling = {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly opened: Opened;
+  readonly feeders: readonly Hosted<NightShape>[];
+  readonly people: PeopleStore;
+  readonly actor: Actor;
+};
+
+/** Its night is made and given what goes on, as far as it lacks that; another desk may be doing the same. */
+async function fill(
+  night: Hosted<NightShape>,
+  { id, setup, opened, feeders, people, actor }: Filling,
+): Promise<Refused<NightShape> | undefined> {
+  if (night.state.setup === undefined) {
+    const made = await night.perform({ id: toCommitId(`${id}-night`), command: { type: 'Create', setup }, actor });
+    if (!made.ok && night.state.setup === undefined) return made.refusal;
+  }
+  if (night.state.carried !== undefined) return undefined;
+  const { stacks, pool, added, unsealed, sold, start } = opened;
+  const entries = await entriesOf(stacks, feeders, people);
+  const penalties = await penaltiesOf(entries, feeders, people);
+  const ofIt = { ...(added !== undefined && { added }), ...(unsealed !== undefined && { unsealed }) };
+  const command = { type: 'CarryOver', entries, penalties, pool, ...ofIt, sold, start } as const;
+  const carried = await night.perform({ id: toCommitId(`${id}-carry`), command, actor });
+  return carried.ok || night.state.carried !== undefined ? undefined : carried.refusal;
 }
 
 async function nightsOf(
