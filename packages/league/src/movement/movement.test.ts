@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instead, ready } from '../testing.ts';
-import { playOffOrder, playOffPlaces } from './play-off.ts';
 import { proposeMovement } from './proposal.ts';
 import type { Standings } from './standings.ts';
 
@@ -64,19 +63,37 @@ const byRank = (a: string, b: string): number => Number(a.split('.')[1]) - Numbe
 const ranks = (division: number | 'M', ...of: readonly number[]) =>
   of.map((rank) => `${String(division)}.${String(rank)}`);
 
-describe('[oepbl:4.2.1.1 relegation] [oepbl:4.2.2.1 first three] without exceptions', () => {
-  it('ranks 16 to 18 of the first go down, 1 to 3 of the second go up', () => {
-    const { down, up, sizes, first } = moves();
-    expect([down, up, sizes]).toEqual([ranks(1, 16, 17, 18), ranks(2, 1, 2, 3), [18, 18]]);
+describe('without exceptions', () => {
+  it('[oepbl:4.2.1.1 relegation] ranks 16 to 18 of the first go down', () => {
+    const { down, first } = moves();
+    expect(down).toEqual(ranks(1, 16, 17, 18));
     expect(first.down[0]).toMatchObject({
       why: 'relegationRank',
       refs: expect.arrayContaining(['oepbl:4.2.1.1 relegation']),
     });
   });
 
-  it('[oepbl:4.2.2.2 relegation] [oepbl:4.2.3.2 first three] ranks 16 to 18 of the second leave, the first three of the play-off come', () => {
-    const { away, in: came } = moves();
-    expect([away, came]).toEqual([ranks(2, 16, 17, 18), ranks('M', 1, 2, 3)]);
+  it('[oepbl:4.2.2.1 first three] ranks 1 to 3 of the second go up, and the first is as large as before', () => {
+    const { up, sizes, second } = moves();
+    expect([up, sizes[0]]).toEqual([ranks(2, 1, 2, 3), 18]);
+    expect(second.candidates.map(({ is, refs }) => [is, refs])).toEqual(
+      [1, 2, 3].map(() => ['up', ['oepbl:4.2.2.1 first three']]),
+    );
+  });
+
+  it('[oepbl:4.2.2.2 relegation] ranks 16 to 18 of the second leave it downwards', () => {
+    const { away, second } = moves();
+    expect(away).toEqual(ranks(2, 16, 17, 18));
+    expect(second.down[0]).toMatchObject({
+      why: 'relegationRank',
+      refs: expect.arrayContaining(['oepbl:4.2.2.2 relegation']),
+    });
+  });
+
+  it('[oepbl:4.2.3.2 first three] of the play-off come into the second, and the fourth does not', () => {
+    const { in: came, proposal, sizes } = moves();
+    expect([came, sizes[1]]).toEqual([ranks('M', 1, 2, 3), 18]);
+    expect(proposal.fromPlayOff.some(({ team }) => team === 'M.4')).toBe(false);
   });
 
   it('[oepbl:4.2.1.1 relegation] nobody stands on ranks 16 to 18 of 14, unless a league counts from the end', () => {
@@ -86,14 +103,14 @@ describe('[oepbl:4.2.1.1 relegation] [oepbl:4.2.2.1 first three] without excepti
   });
 });
 
-describe('[oepbl:4.2.1.1 exception: waiver] [oepbl:4.2.2.1 waiver] who waives', () => {
-  it('is not replaced, and one fewer goes down, the best placed', () => {
+describe('who waives', () => {
+  it('[oepbl:4.2.1.1 exception: waiver] is not replaced, and one fewer goes down, the best placed', () => {
     const { down, up, first } = moves({ waived: ['2.3'] });
     expect([down, up]).toEqual([ranks(1, 17, 18), ranks(2, 1, 2)]);
     expect([first.saved, first.savings]).toEqual([['1.16'], [{ by: 'waiver', team: '2.3' }]]);
   });
 
-  it('three times keeps everybody where he is', () => {
+  it('[oepbl:4.2.1.1 exception: waiver] three times keeps everybody where he is', () => {
     const { down, up } = moves({ waived: ranks(2, 1, 2, 3) });
     expect([down, up]).toEqual([[], []]);
   });
@@ -103,20 +120,20 @@ describe('[oepbl:4.2.1.1 exception: waiver] [oepbl:4.2.2.1 waiver] who waives', 
     expect(own.divisions[1]?.up).toEqual(ranks(2, 1, 2, 4));
   });
 
-  it('in place of one who is barred leaves the place empty too', () => {
+  it('[oepbl:4.2.1.1 exception: waiver] in place of one who is barred leaves the place empty too', () => {
     const { down, up } = moves({ own: [['1.7', '2.2']], waived: ['2.4'] });
     expect([down, up]).toEqual([ranks(1, 17, 18), ranks(2, 1, 3)]);
   });
 });
 
-describe('[oepbl:4.2.1.1 exception: withdrawal] who withdraws', () => {
-  it('from above the relegation ranks saves one', () => {
+describe('who withdraws', () => {
+  it('[oepbl:4.2.1.1 exception: withdrawal] from above the relegation ranks saves one', () => {
     const { down, up, sizes, first } = moves({ withdrawn: ['1.9'] });
     expect([down, up, sizes[0]]).toEqual([ranks(1, 17, 18), ranks(2, 1, 2, 3), 18]);
     expect(first.savings).toEqual([{ by: 'withdrawal', team: '1.9' }]);
   });
 
-  it('from a relegation rank saves nobody', () => {
+  it('[oepbl:4.2.1.1 exception: withdrawal] from a relegation rank saves nobody', () => {
     expect(moves({ withdrawn: ['1.17'] }).down).toEqual(ranks(1, 16, 18));
   });
 
@@ -129,24 +146,41 @@ describe('[oepbl:4.2.1.1 exception: withdrawal] who withdraws', () => {
     const { down, up, first } = moves({ withdrawn: ['1.5', '1.9'], waived: ['2.2', '2.3'] });
     expect([down, up, first.after, first.empty, first.offers]).toEqual([[], ['2.1'], 17, 1, ['2.4']]);
   });
+
+  it('[oepbl:4.2.2.1 beyond fifth] the sixth is asked where all five before it may not, and nobody where no place is empty', () => {
+    const own = [1, 2, 3, 4, 5].map((rank) => [`1.${String(rank)}`, `2.${String(rank)}`] as const);
+    const { first, up } = moves({ own, withdrawn: ranks(1, 6, 7, 8, 9) });
+    expect([up, first.empty, first.offers]).toEqual([[], 4, ranks(2, 6, 7, 8, 9)]);
+    expect(moves({ withdrawn: ['1.9'] }).first.offers).toEqual([]);
+  });
 });
 
-describe('[oepbl:4.2.2.1 double club] a club with a team above', () => {
-  it('[oepbl:4.2.1.1 exception: club already in the 1st division] that stays does not go up; the next does', () => {
+describe('a club with a team above', () => {
+  it('[oepbl:4.2.1.1 exception: club already in the 1st division] bars so many that a place stays empty: one fewer goes down', () => {
+    const safe = (...below: readonly number[]) =>
+      below.map((rank) => [`1.${String(rank)}`, `2.${String(rank)}`] as const);
+    const three = moves({ own: safe(1, 2, 3) });
+    expect([three.up, three.down]).toEqual([ranks(2, 4, 5), ranks(1, 17, 18)]);
+    expect([three.first.saved, three.first.savings]).toEqual([['1.16'], [{ by: 'emptyPlace' }]]);
+    expect(moves({ own: safe(1, 2, 3, 4, 5) }).down).toEqual([]);
+    expect(moves({ own: safe(2) }).down).toEqual(ranks(1, 16, 17, 18));
+  });
+
+  it('[oepbl:4.2.2.1 double club] that stays does not go up; the next does', () => {
     const { down, up, second } = moves({ own: [['1.7', '2.2']] });
     expect([down, up]).toEqual([ranks(1, 16, 17, 18), ranks(2, 1, 3, 4)]);
     expect(second.candidates[1]).toMatchObject({ team: '2.2', is: 'barred', own: '1.7' });
     expect(second.candidates[3]).toMatchObject({ team: '2.4', is: 'upInstead', refs: ['oepbl:4.2.2.1 up to fifth'] });
   });
 
-  it('that goes down changes places with it, and not one fewer goes down', () => {
+  it('[oepbl:4.2.2.1 double club] that goes down changes places with it, and not one fewer goes down', () => {
     const { down, up, away, second } = moves({ own: [['1.17', '2.1']] });
     expect([down, up]).toEqual([ranks(1, 16, 17, 18), ranks(2, 1, 2, 3)]);
     expect(second.candidates[0]).toMatchObject({ is: 'upForOwn', own: '1.17' });
     expect(away).toEqual(ranks(2, 16, 17, 18));
   });
 
-  it('that would go down and is saved bars it: what counts is who goes in the end', () => {
+  it('[oepbl:4.2.2.1 double club] that would go down and is saved bars it: what counts is who goes in the end', () => {
     const { down, up, sizes, proposal } = moves({ own: [['1.16', '2.2']], withdrawn: ['1.9'] });
     expect([down, up, sizes[0]]).toEqual([ranks(1, 17, 18), ranks(2, 1, 3, 4), 18]);
     expect(proposal).toMatchObject({ circular: false, rounds: 2 });
@@ -161,7 +195,7 @@ describe('[oepbl:4.2.2.1 double club] a club with a team above', () => {
   });
 });
 
-describe('[oepbl:4.2.2.1 up to fifth] who replaces those who are barred', () => {
+describe('who replaces those who are barred', () => {
   const safe = (...below: readonly number[]) =>
     below.map((rank) => [`1.${String(rank)}`, `2.${String(rank)}`] as const);
 
@@ -171,17 +205,24 @@ describe('[oepbl:4.2.2.1 up to fifth] who replaces those who are barred', () => 
     [[2, 4], [1, 3, 5], 3],
     [[1, 2, 3], [4, 5], 2],
     [[1, 2, 3, 4, 5], [], 0],
-  ])('with %j barred %j go up and %i go down', (barred, wanted, many) => {
+  ])('[oepbl:4.2.2.1 up to fifth] with %j barred %j go up and %i go down', (barred, wanted, many) => {
     const { up, down } = moves({ own: safe(...barred) });
     expect([up, down.length]).toEqual([ranks(2, ...wanted), many]);
   });
 });
 
-describe('[oepbl:4.2.2.2 forced relegation] a team whose club comes down beside it', () => {
-  it('[oepbl:4.2.2.2 saved club] goes down, and the best of the relegation ranks stays', () => {
+describe('a team whose club comes down beside it', () => {
+  it('[oepbl:4.2.2.2 forced relegation] goes down from wherever it stands', () => {
+    const { away, second } = moves({ own: [['1.16', '2.9']] });
+    expect(away).toContain('2.9');
+    expect(second.down[0]).toMatchObject({
+      ...{ team: '2.9', why: 'forcedByOwn', own: '1.16', refs: ['oepbl:4.2.2.2 forced relegation'] },
+    });
+  });
+
+  it('[oepbl:4.2.2.2 saved club] saves the best of the relegation ranks, and the division stays as large as it was', () => {
     const { away, second, sizes } = moves({ own: [['1.16', '2.9']] });
     expect([away, sizes[1]]).toEqual([ranks(2, 9, 17, 18), 18]);
-    expect(second.down[0]).toMatchObject({ team: '2.9', why: 'forcedByOwn', own: '1.16' });
     expect([second.saved, second.savings]).toEqual([['2.16'], [{ by: 'forced', team: '2.9' }]]);
   });
 
@@ -213,22 +254,31 @@ describe('[oepbl:4.2.2.2 forced relegation] a team whose club comes down beside 
     expect(moves({ own: [['1.16', '2.9']], waived: ['M.3'] }).away).toEqual(ranks(2, 9, 18));
   });
 
-  it('is none where the team goes up, and is one where it waives', () => {
+  it('[oepbl:4.2.2.2 forced relegation] is none where the team goes up, and is one where it waives', () => {
     expect(moves({ own: [['1.17', '2.1']] }).away).toEqual(ranks(2, 16, 17, 18));
     const { away, down } = moves({ own: [['1.17', '2.2']], waived: ['2.2'] });
     expect(down).toContain('1.17');
     expect(away).toContain('2.2');
   });
 
-  it('is none where the team above is saved', () => {
+  it('[oepbl:4.2.2.2 forced relegation] is none where the team above is saved', () => {
     expect(moves({ own: [['1.16', '2.9']], withdrawn: ['1.4'] }).away).not.toContain('2.9');
   });
 });
 
 describe('the second division', () => {
-  it('[oepbl:4.2.2.2 exception: waiver] [oepbl:4.2.3.2 waiver] keeps one more for each waiver of the play-off', () => {
+  it('[oepbl:4.2.3.2 waiver] takes two where one of the first three of the play-off waives: the fourth does not move in', () => {
+    const { in: came, proposal } = moves({ waived: ['M.2'] });
+    expect(came).toEqual(ranks('M', 1, 3));
+    expect(proposal.fromPlayOff.map(({ team, is }) => [team, is])).toEqual([
+      ['M.1', 'up'],
+      ['M.2', 'waives'],
+      ['M.3', 'up'],
+    ]);
+  });
+
+  it('[oepbl:4.2.2.2 exception: waiver] keeps one more for each waiver of the play-off', () => {
     expect(moves({ waived: ['M.3'] }).away).toEqual(ranks(2, 17, 18));
-    expect(moves({ waived: ['M.2'] }).in).toEqual(ranks('M', 1, 3));
     expect(moves({ waived: ranks('M', 1, 2, 3) }).away).toEqual([]);
   });
 
@@ -264,66 +314,6 @@ it('a club that waives for its second team turns the rules in a circle: the waiv
   const { proposal, down, up } = moves({ own: [['1.16', '2.2']], waived: ['2.2'] });
   expect(proposal.circular).toBe(true);
   expect([down, up]).toEqual([ranks(1, 17, 18), ranks(2, 1, 3)]);
-});
-
-describe('[oepbl:4.2.3.1 replacement] the play-off of regional champions', () => {
-  const league = (...more: readonly Partial<{ club: string; fieldedFromFirst: boolean }>[]) => ({
-    id: 'Tirol',
-    table: more.map((one, nth) => ({
-      team: `T${String(nth + 1)}`,
-      club: `t${String(nth + 1)}`,
-      fieldedFromFirst: false,
-      ...one,
-    })),
-  });
-
-  it('[oepbl:4.2.3.1 format] is one round of nine teams, whose ranking is the order; level ones are decided', () => {
-    const teams = Array.from({ length: 9 }, (_, nth) => ({ team: `M${String(nth + 1)}`, club: `m${String(nth + 1)}` }));
-    const points = [90, 120, 100, 100, 80, 70, 60, 50, 40];
-    const round = {
-      ...{ round: 1, division: 'playOff' },
-      told: teams.map(({ team }, nth) => ({ team, points: points[nth] ?? 0 })),
-      decisions: [{ of: 'teams' as const, order: ['M4', 'M3'] }],
-    };
-    const order = playOffOrder(oepbl, teams, round).map(({ team }) => team);
-    expect(order.slice(0, 4)).toEqual(['M2', 'M4', 'M3', 'M1']);
-  });
-
-  it('[oepbl:4.2.3.1 nine winners] has nine of nine leagues, and six of six', () => {
-    for (const many of [9, 6]) {
-      const leagues = Array.from({ length: many }, (_, nth) => ({ ...league({}, {}), id: `L${String(nth)}` }));
-      expect(playOffPlaces(oepbl, leagues, new Set()).filter(({ team }) => team !== undefined)).toHaveLength(many);
-    }
-  });
-
-  it.each([
-    ['takes the winner', [{}, {}], 'T1', []],
-    [
-      '[oepbl:4.2.3.1 exception: 1st division players] takes the next where the winner fielded a player of the first division',
-      [{ fieldedFromFirst: true }, {}],
-      'T2',
-      [{ team: 'T1', why: 'fieldedFromFirst' }],
-    ],
-    [
-      '[oepbl:4.2.3.1 exception: team in the 2nd division] takes the next where the winner’s club stays in the second division',
-      [{ club: 'above' }, {}],
-      'T2',
-      [{ team: 'T1', why: 'ownTeamStays' }],
-    ],
-    [
-      'takes the third where both before may not',
-      [{ club: 'above' }, { fieldedFromFirst: true }, {}],
-      'T3',
-      [
-        { team: 'T1', why: 'ownTeamStays' },
-        { team: 'T2', why: 'fieldedFromFirst' },
-      ],
-    ],
-    ['takes nobody where nobody may', [{ club: 'above' }], undefined, [{ team: 'T1', why: 'ownTeamStays' }]],
-  ] as const)('%s', (_, table, team, barred) => {
-    const [place] = playOffPlaces(oepbl, [league(...table)], new Set(['above']));
-    expect([place?.team, place?.barred]).toEqual([team, barred]);
-  });
 });
 
 it('whatever waives, withdraws and is of one club: no division grows, no club has two teams in one, all is settled', () => {

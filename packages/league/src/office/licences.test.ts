@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { owedBy } from './accounts.ts';
 import type { LeagueCommand } from './command.ts';
 import { licenceStatus } from './licence-status.ts';
-import { after, applied, club, opened, refused, setup } from './testing.ts';
+import { after, applied, at, opened, refused, setup } from './testing.ts';
 import { view } from './view.ts';
 
 const { profile } = setup;
@@ -85,12 +85,34 @@ describe('a club applies for a licence', () => {
 });
 
 describe('a decision on a licence', () => {
-  it('[oepbl:5.2.3] [oepbl:5.3.5 first instalment] is not made before the first part of the fee is there', () => {
+  it('[oepbl:5.3.5 first instalment] waits for half of the fee, due a week after the application came', () => {
+    const first = (state: typeof base) =>
+      view(state, 'office').own?.charges.find(({ division, part }) => division === '1' && part === 1);
+    expect(first(before)).toMatchObject({ cents: 270_00, due: '2011-02-08' });
+    const below = view(after(base, applied('A', '2')), 'office').own?.charges[0];
+    expect(below).toMatchObject({ cents: 180_00, part: 1, due: '2011-02-08' });
+    const done = (state: typeof base) =>
+      view(state, 'office').own?.deadlines.find(({ id }) => id === 'instalment A 1 1 2011-02-08')?.done;
+    const pay = (cents: number): LeagueCommand => ({ type: 'TakePayment', club: 'A', cents, on: '2011-02-08' });
+    expect([done(before), done(after(before, pay(200_00))), done(after(before, pay(270_00)))]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    // the day ends at midnight in Vienna, and with it the week
+    const pass: LeagueCommand = { type: 'PassDeadline', deadline: 'instalment A 1 1 2011-02-08' };
+    expect(refused(before, pass, at('2011-02-08', -12 * 60))).toEqual({ code: 'deadline-not-passed' });
+    expect(after(before, [pass, at('2011-02-08', -13 * 60)]).passed).toMatchObject([{ what: 'instalment', club: 'A' }]);
+  });
+
+  it('[oepbl:5.2.3] is not worked on before the first part of the fee is there', () => {
     const decide: LeagueCommand = { type: 'DecideLicence', ...of, granted: true, on: '2011-02-15' };
     expect(refused(before, decide)).toMatchObject({ code: 'first-part-unpaid', cents: 270_00, rules: ['oepbl:5.2.3'] });
     const part = after(before, { type: 'TakePayment', club: 'A', cents: 200_00, on: '2011-02-06' });
     expect(refused(part, decide)).toMatchObject({ code: 'first-part-unpaid' });
-    expect(status(paid)).toBe('inProcess');
+    expect([status(part), status(paid)]).toEqual(['waitsForFee', 'inProcess']);
+    const early = { ...decide, on: '2011-02-07' } as LeagueCommand;
+    expect(refused(marked, early)).toMatchObject({ code: 'first-part-unpaid' });
   });
 
   it('[oepbl:5.4.1] follows the list of criteria, and otherwise has a reason', () => {
@@ -114,10 +136,25 @@ describe('a decision on a licence', () => {
     },
   );
 
-  it('[oepbl:5.2.2 (second)] [oepbl:5.5.0] shows what is not met, before the decision and after it, and takes no licence by itself', () => {
+  it('[oepbl:5.2.2 (second)] has the whole list before it from the day of the application: what nobody marked is not met', () => {
+    const unmet = (state: typeof base) => view(state, { club: 'A' }).own?.licences[0]?.unmet;
+    expect(unmet(before)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((nth) => `5.3.${String(nth)}`));
+    const one: LeagueCommand = { type: 'MarkCriterion', ...of, criterion: '5.3.7', met: true, on: '2011-02-10' };
+    expect(unmet(after(before, one))).not.toContain('5.3.7');
+    expect(unmet(after(before, one))).toHaveLength(9);
+  });
+
+  it('[oepbl:5.5.0] leaves a licence valid whose criterion is no longer met, shows that, and the office may act on it', () => {
     const unmet = after(received, { type: 'MarkCriterion', ...of, criterion: '5.3.7', met: false, on: '2011-05-01' });
+    expect(view(received, { club: 'A' }).own?.licences[0]).toMatchObject({ status: 'valid', unmet: [] });
     expect(view(unmet, { club: 'A' }).own?.licences[0]).toMatchObject({ status: 'valid', unmet: ['5.3.7'] });
-    expect(view(paid, 'office').own?.licences[0]?.unmet).toHaveLength(10);
+    const withdraw = { type: 'WithdrawLicence', ...of, on: '2011-05-10', reason: 'no dealer' } as const;
+    expect(status(after(unmet, withdraw))).toBe('withdrawn');
+    const warn: LeagueCommand = {
+      type: 'Impose',
+      entry: { id: 'w', club: 'A', what: 'warning', on: '2011-05-10', reason: 'no dealer' },
+    };
+    expect(status(after(unmet, warn))).toBe('valid');
   });
 
   it('[oepbl:5.4.2] is made for each division by itself', () => {
@@ -152,15 +189,21 @@ describe('a decision on a licence', () => {
     expect(refused(marked, objects)).toEqual({ code: 'not-decided' });
   });
 
-  it('[oepbl:5.4.3] [oepbl:5.4.5] counts from the day on which the club has it', () => {
-    expect([status(granted), status(received)]).toEqual(['posted', 'valid']);
+  it('[oepbl:5.4.5] is sent, and the day on which it was and the day on which it came are both kept', () => {
+    const decided = view(received, { club: 'A' }).own?.licences[0]?.decided;
+    expect(decided).toEqual({ granted: true, on: '2011-02-15', received: '2011-02-18' });
+    expect(view(granted, { club: 'A' }).own?.licences[0]?.decided).not.toHaveProperty('received');
   });
 
-  it('[oepbl:5.4.4 exclusion] [oepbl:5.4.4 refund] refused: what was paid goes back, and nothing more in this season', () => {
+  it('[oepbl:5.4.4 exclusion] refused: no other application for it in this season', () => {
     const no = after(paid, { type: 'DecideLicence', ...of, granted: false, on: '2011-02-15' });
-    expect(owedBy(no, profile, 'A')).toBe(-270_00);
     expect(refused(no, applied('A', '1'))).toEqual({ code: 'refused-this-season', rules: ['oepbl:5.4.4 exclusion'] });
     expect(after(no, applied('A', '2')).licences).toHaveLength(2);
+  });
+
+  it('[oepbl:5.4.4 refund] refused: what was paid goes back, and no cent more', () => {
+    const no = after(paid, { type: 'DecideLicence', ...of, granted: false, on: '2011-02-15' });
+    expect(owedBy(no, profile, 'A')).toBe(-270_00);
     expect(refused(no, { type: 'PayBack', club: 'A', cents: 270_01, on: '2011-03-01' })).toEqual({
       ...{ code: 'nothing-owed-back', credit: 270_00 },
     });
@@ -169,13 +212,20 @@ describe('a decision on a licence', () => {
   });
 });
 
-describe('[oepbl:5.2.6 revocation] an application is revoked', () => {
-  it('[oepbl:5.2.6 refund] until the decision is there, and what was paid goes back', () => {
-    const revoked = after(granted, { type: 'RevokeApplication', ...of, on: '2011-02-15' });
-    expect([status(revoked), owedBy(revoked, profile, 'A')]).toEqual(['revoked', -270_00]);
+describe('an application is revoked', () => {
+  it('[oepbl:5.2.6 revocation] until the club has the decision in hands', () => {
+    expect(status(after(granted, { type: 'RevokeApplication', ...of, on: '2011-02-17' }))).toBe('revoked');
     expect(refused(received, { type: 'RevokeApplication', ...of, on: '2011-02-19' })).toEqual({
       ...{ code: 'decision-received', on: '2011-02-18', rules: ['oepbl:5.2.6 revocation'] },
     });
+  });
+
+  it('[oepbl:5.2.6 refund] and what was paid goes back, all of it', () => {
+    const revoke: LeagueCommand = { type: 'RevokeApplication', ...of, on: '2011-02-15' };
+    expect(owedBy(after(paid, revoke), profile, 'A')).toBe(-270_00);
+    expect(owedBy(after(before, revoke), profile, 'A')).toBe(0);
+    const back: LeagueCommand = { type: 'PayBack', club: 'A', cents: 270_00, on: '2011-03-01' };
+    expect(owedBy(after(paid, revoke, back), profile, 'A')).toBe(0);
   });
 
   it('[oepbl:5.2.6 form] for good: only another application helps', () => {
@@ -188,16 +238,45 @@ describe('[oepbl:5.2.6 revocation] an application is revoked', () => {
 });
 
 describe('what a licence costs', () => {
-  it('[oepbl:5.3.5 fee] [oepbl:5.3.5 account] 540 euros above, 360 below, in two halves', () => {
+  it('[oepbl:5.3.5 fee] 540 euros above, 360 below, both for a team in each', () => {
     expect(owedBy(before, profile, 'A')).toBe(540_00);
+    expect(owedBy(after(base, applied('A', '2')), profile, 'A')).toBe(360_00);
     expect(owedBy(after(before, applied('A', '2')), profile, 'A')).toBe(900_00);
-    expect(owedBy(paid, profile, 'A')).toBe(270_00);
   });
 
-  it('[oepbl:5.5.4 fees until round four] [oepbl:5.5.4 fees after round four] withdrawn: nothing comes back, what is open stays due', () => {
-    const gone = after(received, { type: 'WithdrawLicence', ...of, on: '2011-05-01', reason: 'no chairman' });
-    expect([status(gone), owedBy(gone, profile, 'A')]).toEqual(['withdrawn', 270_00]);
-    expect(refused(gone, { type: 'PayBack', club: 'A', cents: 1, on: '2011-05-02' })).toMatchObject({ credit: 0 });
+  it('[oepbl:5.3.5 account] in two halves, both settled by one payment of all of it', () => {
+    const settled = (state: typeof base) =>
+      view(state, 'office')
+        .own?.deadlines.filter(({ what }) => what === 'instalment')
+        .map(({ done }) => done);
+    const pay = (cents: number): LeagueCommand => ({ type: 'TakePayment', club: 'A', cents, on: '2011-02-05' });
+    expect([settled(before), settled(after(before, pay(270_00)))]).toEqual([
+      [false, false],
+      [true, false],
+    ]);
+    expect(settled(after(before, pay(270_00), pay(270_00)))).toEqual([true, true]);
+    expect(settled(after(before, pay(540_00)))).toEqual([true, true]);
+  });
+
+  const withdrawn = (state: typeof base, on: string) =>
+    after(state, { type: 'WithdrawLicence', ...of, on, reason: 'no chairman' });
+  const nothingBack = (state: typeof base) =>
+    expect(refused(state, { type: 'PayBack', club: 'A', cents: 1, on: '2011-12-01' })).toMatchObject({ credit: 0 });
+
+  it('[oepbl:5.5.4 fees until round four] withdrawn by then: the first half stays, and the second is due all the same', () => {
+    const gone = withdrawn(received, '2011-05-01');
+    expect(owedBy(gone, profile, 'A')).toBe(270_00);
+    nothingBack(gone);
+    const all = after(received, { type: 'TakePayment', club: 'A', cents: 270_00, on: '2011-05-01' });
+    expect(owedBy(withdrawn(all, '2011-06-11'), profile, 'A')).toBe(0);
+  });
+
+  it('[oepbl:5.5.4 fees after round four] withdrawn later: nothing of the whole fee comes back, and what is open stays due', () => {
+    const all = after(received, { type: 'TakePayment', club: 'A', cents: 270_00, on: '2011-06-01' });
+    const gone = withdrawn(all, '2011-09-20');
+    expect(owedBy(gone, profile, 'A')).toBe(0);
+    nothingBack(gone);
+    expect(owedBy(withdrawn(received, '2011-09-20'), profile, 'A')).toBe(270_00);
   });
 
   it('[oepbl:5.5.4 withdrawal] has a reason', () => {
@@ -206,79 +285,6 @@ describe('what a licence costs', () => {
     });
     expect(refused(paid, { type: 'WithdrawLicence', ...of, on: '2011-05-01', reason: 'why' })).toEqual({
       code: 'not-granted',
-    });
-  });
-});
-
-describe('a team enters a division', () => {
-  const member = (state: typeof base, ...kinds: readonly string[]) =>
-    after(
-      state,
-      ...kinds.map(
-        (kind): LeagueCommand => ({ type: 'NoteMembership', club: 'A', membership: { of: kind, since: '2011-03-11' } }),
-      ),
-    );
-  const enter: LeagueCommand = { type: 'EnterTeam', team: 'A1', club: 'A', division: '1' };
-
-  it('[oepbl:1.1 memberships] [oepbl:5.3.1] with every membership before the season begins', () => {
-    expect(refused(member(received, 'oepbl', 'apsa'), enter)).toMatchObject({
-      code: 'membership-missing',
-      of: 'regional',
-    });
-    const late = after(member(received, 'oepbl', 'apsa'), {
-      ...{ type: 'NoteMembership', club: 'A', membership: { of: 'regional', since: '2011-03-12' } },
-    });
-    expect(refused(late, enter)).toMatchObject({ code: 'membership-missing', of: 'regional' });
-    expect(after(member(received, 'oepbl', 'apsa', 'regional'), enter).teams).toHaveLength(1);
-  });
-
-  it('[oepbl:5.1.1] [oepbl:5.1.2] [oepbl:5.5.6] with a licence for that division, and none without', () => {
-    const all = member(received, 'oepbl', 'apsa', 'regional');
-    expect(refused(all, { ...enter, division: '2' } as LeagueCommand)).toMatchObject({
-      code: 'licence-not-valid',
-      status: 'none',
-    });
-    expect(refused(member(granted, 'oepbl', 'apsa', 'regional'), enter)).toMatchObject({ status: 'posted' });
-  });
-
-  it('[oepbl:5.5.1] with its own licence, not another club’s', () => {
-    const other = after(received, ...club('B').filter(({ type }) => type === 'AdmitClub' || type === 'NoteMembership'));
-    expect(refused(other, { type: 'EnterTeam', team: 'B1', club: 'B', division: '1' })).toMatchObject({
-      code: 'licence-not-valid',
-      status: 'none',
-    });
-  });
-
-  it('[oepbl:5.5.3] the licence is worth nothing once the season is over', () => {
-    expect(status({ ...received, stage: 'over' })).toBe('expired');
-  });
-
-  it('[oepbl:3.2] not as the nineteenth, and one of a club', () => {
-    const full = after(opened, ...Array.from({ length: 18 }, (_, nth) => club(`K${String(nth)}`)).flat());
-    const next = after(full, ...club('X').filter(({ type }) => type !== 'EnterTeam'));
-    expect(refused(next, { type: 'EnterTeam', team: 'X1', club: 'X', division: '1' })).toMatchObject({
-      code: 'division-full',
-      most: 18,
-    });
-    const two = after(opened, ...club('X'));
-    expect(refused(two, { type: 'EnterTeam', team: 'X9', club: 'X', division: '1' })).toMatchObject({
-      code: 'club-has-team',
-    });
-  });
-
-  it('[oepbl:1.7 whole season] [oepbl:3.1] the season starts with all six rounds planned', () => {
-    const all = after(member(received, 'oepbl', 'apsa', 'regional'), enter);
-    const fewer = { ...all, matchDays: all.matchDays.slice(1) };
-    expect(refused(fewer, { type: 'StartSeason' })).toMatchObject({
-      code: 'rounds-not-planned',
-      planned: 5,
-      wanted: 6,
-    });
-    expect(after(all, { type: 'StartSeason' }).stage).toBe('running');
-    expect(
-      refused(all, { type: 'PlanMatchDay', division: '1', round: 7, date: '2011-11-11', startsAt: 0 as never }),
-    ).toMatchObject({
-      code: 'no-such-round',
     });
   });
 });

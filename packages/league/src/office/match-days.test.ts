@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Round } from '../season/shape.ts';
 import { card, instead } from '../testing.ts';
 import type { LeagueCommand } from './command.ts';
+import { mayGive } from './role.ts';
 import { movementOf, proposedMoves, scoresOf, tableOf } from './standings.ts';
 import type { League } from './state.ts';
 import { after, at, club, DATES, opened, person, refused, running, setup } from './testing.ts';
@@ -105,6 +106,22 @@ describe('a match day', () => {
   });
 });
 
+it('[oepbl:1.10 no cancellation] no team is let out of a match day: it plays, or it is one that did not appear', () => {
+  const half = after(running, told(4, { A1: 90 }));
+  expect(refused(half, closed(4))).toEqual({ code: 'teams-untold', teams: ['B1'] });
+  const away = after(half, told(4, { A1: 90 }, { teams: [{ team: 'B1', absent: true }] }), closed(4));
+  expect(scoresOf(away, profile, '1')[0]?.teams).toMatchObject([
+    {},
+    { team: 'B1', standing: 'notThere', taken: 10, fines: [{ for: 'noShow', cents: 100_00 }, {}] },
+  ]);
+  // nor may a club say a word of it by its link
+  for (const giver of [
+    { role: 'club', club: 'B' },
+    { role: 'captain', team: 'B1' },
+  ] as const)
+    expect(mayGive(running, told(4, { A1: 90 }, { teams: [{ team: 'B1', absent: true }] }), giver)).toBe(false);
+});
+
 describe('a correction a month later', () => {
   const first = after(running, told(1, { A1: 90, B1: 80 }), closed(1), told(2, { A1: 70, B1: 71 }), closed(2));
 
@@ -169,6 +186,26 @@ describe('the end of a season', () => {
     expect(movementOf(over, profile)?.divisions[0]?.down).toMatchObject([{ team: 'C1', why: 'stayedAway' }]);
   });
 
+  it('[oepbl:4.2.2.3 heads-up] those who are level in everything in the second play for it, and what comes out is entered', () => {
+    const below = (points: Readonly<Record<string, number>>): LeagueCommand => ({
+      type: 'EnterResults',
+      results: { round: 1, division: '2', told: Object.entries(points).map(([team, all]) => ({ team, points: all })) },
+    });
+    const level = after(running, below({ A2: 90, C2: 90 }), { type: 'CloseRound', division: '2', round: 1 });
+    expect(view(level, 'public').tables[1]?.reasons).toMatchObject([
+      { by: 'level', refs: expect.arrayContaining(['oepbl:4.2.2.3 heads-up']) },
+    ]);
+    const decided = after(level, { type: 'DecideLevel', division: '2', order: ['C2', 'A2'] });
+    expect(view(decided, 'public').tables[1]).toMatchObject({
+      rows: [
+        { id: 'C2', rank: 1 },
+        { id: 'A2', rank: 2 },
+      ],
+      reasons: [{ ahead: 'C2', behind: 'A2', by: 'decided' }],
+    });
+    expect(view(decided, 'public').tables[0]?.rows).toEqual(view(level, 'public').tables[0]?.rows);
+  });
+
   it('[oepbl:4.2.1.2 heads-up] level teams are put in order by what was played or decided', () => {
     const level = after(running, told(1, { A1: 90, B1: 90 }), closed(1));
     expect(tableOf(level, profile, '1').rows.map(({ rank }) => rank)).toEqual([1, 1]);
@@ -181,11 +218,42 @@ describe('who goes up and down', () => {
   const over: League = { ...after(running, told(1, { A1: 90, B1: 80 }), closed(1)), stage: 'over' };
   const proposed = proposedMoves(over, profile);
 
+  it('[oepbl:4.2.2.1 waiver] is reckoned anew where a team of the second waives, also after the final table', () => {
+    const six = instead(instead(profile, 'movement.down', 1), 'movement.up', 1);
+    const small = instead(six, 'season.divisions', [
+      { id: '1', teams: 2 },
+      { id: '2', teams: 2 },
+    ]);
+    const second: LeagueCommand = {
+      type: 'EnterResults',
+      results: {
+        ...{ round: 1, division: '2' },
+        told: [
+          { team: 'C2', points: 90 },
+          { team: 'A2', points: 80 },
+        ],
+      },
+    };
+    const end: League = {
+      ...after(running, told(1, { A1: 90, B1: 80 }), closed(1), second, {
+        ...closed(1),
+        division: '2',
+      } as LeagueCommand),
+      ...{ stage: 'over', setup: { ...setup, profile: small } },
+    };
+    expect(proposedMoves(end, small)).toContainEqual({ team: 'C2', way: 'up' });
+    const waived = after(end, { type: 'WaivePromotion', team: 'C2' });
+    expect(proposedMoves(waived, small).filter(({ team }) => team === 'C2' || team === 'B1')).toEqual([]);
+    expect(movementOf(waived, small)?.divisions[1]?.candidates[0]).toMatchObject({ team: 'C2', is: 'waives' });
+    expect(mayGive(end, { type: 'WaivePromotion', team: 'C2' }, { role: 'club', club: 'C' })).toBe(true);
+    expect(mayGive(end, { type: 'WaivePromotion', team: 'C2' }, { role: 'club', club: 'A' })).toBe(false);
+  });
+
   it('is confirmed by the league as it is proposed', () => {
     expect(after(over, { type: 'ConfirmMovement', moves: proposed }).confirmed).toEqual({ moves: proposed });
   });
 
-  it('[oepbl:4.2.2.4] [oepbl:4.2.3.3] or otherwise, with a reason that is kept', () => {
+  it('[oepbl:4.2.2.4] or otherwise, with a reason that is kept', () => {
     const otherwise: LeagueCommand = { type: 'ConfirmMovement', moves: [{ team: 'B1', way: 'down' }] };
     expect(refused(over, otherwise)).toEqual({ code: 'reason-needed' });
     const decided = after(over, { ...otherwise, reason: 'no regional league yet' } as LeagueCommand);

@@ -67,7 +67,18 @@ describe('sanctions', () => {
   });
 });
 
-it('[oepbl:5.6.2] [oepbl:5.6.2 (second)] a sanction is chosen with all before it in sight, in place of the licence', () => {
+it('[oepbl:5.6.2] a sanction with its reason in place of the licence, where a criterion is not met for a while', () => {
+  const unmet = after(running, {
+    ...{ type: 'MarkCriterion', club: 'A', division: '1', criterion: '5.3.5', met: false, on: '2011-06-06' },
+  });
+  const warning = impose('warning', { team: 'A1', reason: 'the second half came two weeks late' });
+  expect(refused(unmet, impose('warning', { reason: '' }))).toEqual({ code: 'reason-needed' });
+  const own = view(after(unmet, warning), { club: 'A' }).own;
+  expect(own?.register).toMatchObject([{ what: 'warning', reason: 'the second half came two weeks late' }]);
+  expect(own?.licences.find(({ division }) => division === '1')).toMatchObject({ status: 'valid', unmet: ['5.3.5'] });
+});
+
+it('[oepbl:5.6.2 (second)] a sanction is chosen with all before it in sight', () => {
   const third = after(
     running,
     impose('warning', { id: 'first', reason: 'second half paid late' }),
@@ -75,8 +86,11 @@ it('[oepbl:5.6.2] [oepbl:5.6.2 (second)] a sanction is chosen with all before it
     impose('points', { id: 'third', team: 'A1', points: 3, reason: 'paid late again' }),
   );
   const own = view(third, { club: 'A' }).own;
-  expect(own?.register.map(({ what, reason }) => [what, reason])).toHaveLength(3);
-  expect(own?.licences.every(({ status }) => status === 'valid')).toBe(true);
+  expect(own?.register.map(({ what, reason }) => [what, reason])).toEqual([
+    ['warning', 'second half paid late'],
+    ['fine', 'paid late again'],
+    ['points', 'paid late again'],
+  ]);
 });
 
 it('[oepbl:2.5 entry fee] what the league sets is owed by every team for every match day', () => {

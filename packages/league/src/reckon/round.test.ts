@@ -15,7 +15,18 @@ const tableOf = (round: Round, profile = oepbl, teams = TEAMS) =>
   Object.fromEntries(reckonRound(profile, round, teams).teams.map((one) => [one.team, one.table]));
 
 describe('a round of team events and tables', () => {
-  it('[oepbl:3.11] [oepbl:3.17] adds up what a team has of tables and events, and not the thirds', () => {
+  it('[oepbl:3.11] collects for a team at the tables and in its events alike', () => {
+    const tables = [card([1, 2, 3, 4, 5, 6], { heat: 1 })];
+    const events = [
+      { event: 'A', heats: [{ heat: 1, stacks: stacks([1, { out: 2 }], [1, { out: 1 }]) }] },
+      { event: 'B', heats: [{ heat: 1, stacks: stacks([1, { out: 1 }], [1, { out: 2 }]) }] },
+    ];
+    const scored = (more: Partial<Round>) =>
+      reckonRound(oepbl, { round: 1, division: '1', ...more }, TEAMS).teams[0]?.scored;
+    expect([scored({ tables }), scored({ events }), scored({ tables, events })]).toEqual([9, 25 + 30, 9 + 25 + 30]);
+  });
+
+  it('[oepbl:3.17] adds up what a team has of tables and events, and not the thirds', () => {
     const round: Round = {
       ...{ round: 1, division: '1' },
       tables: [card([1, 2, 3, 4, 5, 6], { inTime: true, heat: 1 }), card([2, 1, 3, 4, 5, 6], { table: '2', heat: 2 })],
@@ -42,7 +53,16 @@ describe('a round of team events and tables', () => {
     ]);
   });
 
-  it('[oepbl:4.1.1] [oepbl:4.1.2] gives the places 30, 25, 21 and so on', () => {
+  it('[oepbl:4.1.1] ranks teams by what they scored in the round', () => {
+    const { teams } = reckonRound(oepbl, told({ A: 97, B: 112, C: 104 }), TEAMS);
+    expect(teams.slice(0, 3).map(({ team, place }) => [team, place])).toEqual([
+      ['A', 3],
+      ['B', 1],
+      ['C', 2],
+    ]);
+  });
+
+  it('[oepbl:4.1.2] gives the places 30, 25, 21 and so on', () => {
     expect(tableOf(told({ A: 112, B: 104, C: 97 }))).toMatchObject({ A: 30, B: 25, C: 21 });
   });
 
@@ -70,10 +90,10 @@ describe('a round of team events and tables', () => {
   });
 });
 
-describe('[oepbl:1.10 points deduction] a team that does not appear', () => {
+describe('a team that does not appear', () => {
   const round = told({ A: 90, B: 80 }, { teams: [{ team: 'C', absent: true }] });
 
-  it('has no place, no points, and ten less in the table', () => {
+  it('[oepbl:1.10 points deduction] has no place, no points, and ten less in the table', () => {
     const { teams } = reckonRound(oepbl, round, ['A', 'B', 'C']);
     expect(teams[2]).toMatchObject({ standing: 'notThere', scored: 0, table: 0, taken: 10 });
     expect(teams[2]).not.toHaveProperty('place');
@@ -84,6 +104,12 @@ describe('[oepbl:1.10 points deduction] a team that does not appear', () => {
     expect(reckonRound(oepbl, round, ['A', 'B', 'C']).teams[2]?.fines).toEqual([
       { for: 'noShow', cents: 100_00, refs: ['oepbl:1.10 fine'] },
     ]);
+  });
+
+  it('[oepbl:2.10 minimum five] plays with five, and is none with four', () => {
+    const standing = (present: number) =>
+      reckonRound(oepbl, told({ A: 90, B: 80 }, { teams: [{ team: 'B', present }] }), ['A', 'B']).teams[1]?.standing;
+    expect([standing(6), standing(5), standing(4)]).toEqual(['ranked', 'ranked', 'notThere']);
   });
 
   it('[oepbl:2.10 minimum five] is one with four players too, and pays for that alone', () => {
@@ -110,7 +136,7 @@ describe('fines of a match day', () => {
     ]);
   });
 
-  it('[oepbl:1.4 fine] [oepbl:3.18 fine] players who may not play 50 euros for a team and round, however many', () => {
+  it('[oepbl:1.4 fine] players who may not play 50 euros for a team and round, however many', () => {
     expect(finesOf({ team: 'A', ineligible: ['a1', 'a2'] })).toEqual([['ineligible', 50_00]]);
   });
 
@@ -137,7 +163,7 @@ describe('a team that fields somebody who may not play', () => {
   };
   const { teams, players } = reckonRound(oepbl, round, ['A', 'B', 'C', 'D']);
 
-  it('[oepbl:1.4 disqualification] [oepbl:3.18 disqualification] has nothing of the round, and the others close up', () => {
+  it('[oepbl:1.4 disqualification] has nothing of the round, and the others close up', () => {
     expect(teams.map(({ standing, scored, place, table }) => [standing, scored, place, table])).toEqual([
       ['ranked', 110, 1, 30],
       ['disqualified', 0, undefined, 0],
@@ -151,7 +177,7 @@ describe('a team that fields somebody who may not play', () => {
     expect(kept.teams.map(({ place, table }) => [place, table])[2]).toEqual([2, 25]);
   });
 
-  it('[oepbl:1.4 individual points] [oepbl:3.18 individual points] leaves the others what they have for themselves, and him nothing', () => {
+  it('[oepbl:1.4 individual points] leaves the others what they have for themselves, and him nothing', () => {
     const of = (id: string) => players.find(({ player }) => player === id);
     expect(of('b2')).toMatchObject({ points: 12, eligible: true, team: 'B' });
     expect(of('b1')).toMatchObject({ points: 0, eligible: false });
@@ -159,8 +185,8 @@ describe('a team that fields somebody who may not play', () => {
   });
 });
 
-describe('[oepbl:4.1.5] what a player has for himself', () => {
-  it('is what he has at the tables and of the thirds: 10 and 3 and 7', () => {
+describe('what a player has for himself', () => {
+  it('[oepbl:4.1.5] is what he has at the tables and of the thirds: 10 and 3 and 7', () => {
     const round: Round = {
       ...{ round: 1, division: '1' },
       tables: [card([1, 2, 3, 4, 5, 6], { inTime: true, heat: 1 }), card([4, 1, 2, 3, 5, 6], { table: '2', heat: 3 })],
@@ -172,16 +198,34 @@ describe('[oepbl:4.1.5] what a player has for himself', () => {
   });
 
   it('[oepbl:4.1.6 not taking part] is what he has at the tables alone where he plays no team event', () => {
-    const round: Round = { round: 1, division: '1', tables: [card([1, 6]), card([6, 1], { table: '2', heat: 2 })] };
-    const { players } = reckonRound(
-      oepbl,
-      { ...round, tables: [card([1, 2]), card([2, 1], { table: '2', heat: 2 })] },
-      TEAMS,
+    // c1 sits at the table only; b's stack is played by nobody
+    const stack = { start: 10_000, end: 12_000 };
+    const round: Round = {
+      ...{ round: 1, division: '1', tables: [card([1, 2, 3], { heat: 2 })] },
+      events: [
+        {
+          event: 'A',
+          heats: [
+            {
+              heat: 1,
+              stacks: [
+                ...stacks([10_000, 8_000]),
+                { team: 'B', ghost: true, ...stack },
+                { team: 'D', player: 'd1', ...stack },
+                { team: 'E', player: 'e1', start: 10_000, end: 9_000 },
+              ],
+            },
+          ],
+        },
+      ],
+    };
+    const { players } = reckonRound(oepbl, round, TEAMS);
+    const of = (player: string) => players.find((one) => one.player === player);
+    expect(of('c1')).toMatchObject({ points: 5, parts: [{ of: 'table' }] });
+    expect(players.flatMap(({ player, parts }) => parts.filter((one) => one.of === 'third').map(() => player))).toEqual(
+      expect.arrayContaining(['a1', 'd1', 'e1']),
     );
-    expect(players.map(({ player, points }) => [player, points])).toEqual([
-      ['a1', 16],
-      ['b1', 16],
-    ]);
+    expect(of('b1')).toMatchObject({ points: 7, parts: [{ of: 'table' }] });
   });
 
   it('[oepbl:4.1.7] has the management name the best of the day where several are level; both keep their points', () => {

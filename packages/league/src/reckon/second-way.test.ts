@@ -66,7 +66,7 @@ function byHand({ tables = [], events = [] }: Round) {
   return { teams, players };
 }
 
-it('[oepbl:3.17] [oepbl:4.1.5] a whole match day comes out as it is reckoned a second time by hand', () => {
+it('a whole match day comes out as it is reckoned a second time by hand', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 18 }),

@@ -70,10 +70,10 @@ describe('[oepbl:3.4 stack] a stack that is handed on', () => {
   });
 });
 
-describe('[oepbl:3.19 stack removed] a stack that nobody ever played', () => {
+describe('a stack that nobody ever played', () => {
   const never = { team: 'D', ghost: true, start: 10_000 };
 
-  it('stands last with nothing, and who was out before moves up', () => {
+  it('[oepbl:3.19 stack removed] stands last with nothing, and who was out before moves up', () => {
     const heats = [
       {
         heat: 1,
@@ -103,7 +103,17 @@ describe('[oepbl:3.19 stack removed] a stack that nobody ever played', () => {
   });
 });
 
-describe('[oepbl:4.1.6 thirds] points for oneself by thirds of a heat', () => {
+describe('points for oneself by thirds of a heat', () => {
+  it('[oepbl:4.1.6 thirds] are 7 for the first, 5 for the second and 3 for the last', () => {
+    expect(thirds(oepbl, playedOut(9), true)).toEqual([7, 7, 7, 5, 5, 5, 3, 3, 3]);
+    const found = reckonThirds(oepbl, stacks([10_000, 13_000], [10_000, 10_000], [10_000, 7_000]), false);
+    expect(found.map(({ third, points }) => [third, points])).toEqual([
+      ['first', 7],
+      ['second', 5],
+      ['last', 3],
+    ]);
+  });
+
   it('[oepbl:4.1.6 indivisible] the middle takes the remainder: 11 players are 3, 5 and 3', () => {
     const points = thirds(oepbl, playedOut(11), true);
     expect(points).toEqual([7, 7, 7, 5, 5, 5, 5, 5, 3, 3, 3]);
@@ -131,6 +141,14 @@ describe('[oepbl:4.1.6 thirds] points for oneself by thirds of a heat', () => {
     const points = thirds(oepbl, playedOut(players), true);
     expect([7, 5, 3].map((worth) => points.filter((one) => one === worth).length).join('/')).toBe(said);
     expect(outerThird(players)).toBe(Number(said[0]));
+  });
+
+  it('[oepbl:4.1.6 base] counts who begins the heat: of 14 of whom 5 go out the first four have 7', () => {
+    const heat = stacks(
+      ...letters(9).map((nth) => [10_000, 20_000 - nth * 1_000] as const),
+      ...letters(5).map((nth) => [10_000, { out: 10 + nth }] as const),
+    );
+    expect(thirds(oepbl, heat, false)).toEqual([7, 7, 7, 7, 5, 5, 5, 5, 5, 3, 3, 3, 3, 3]);
   });
 
   it('[oepbl:4.1.6 base] gives nothing where only one is left to play', () => {
