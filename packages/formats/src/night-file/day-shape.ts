@@ -13,13 +13,13 @@ export const DAY_FIELDS = {
   StacksBagged: { stacks: z.array(stack), at: moment },
   DayEnded: {
     ...{ at: moment, off: z.int().min(-1_000_000_000_000).max(1_000_000_000_000), reason },
-    ...{ owed: z.int().exactOptional(), given: whole.exactOptional() },
+    ...{ owed: z.int().exactOptional(), paid: whole.exactOptional(), given: whole.exactOptional() },
   },
   DayCarried: {
     entries: z.array(stack.extend({ person: id, club: text.exactOptional(), head: whole.exactOptional() })),
     start: z.object({ level: whole, remaining: whole }),
     pool: whole,
-    ...{ added: whole.exactOptional(), unsealed: whole.exactOptional() },
+    ...{ added: whole.exactOptional(), paid: whole.exactOptional(), unsealed: whole.exactOptional() },
     sold: z.object({ entries: whole, rebuys: whole, addOns: whole }),
     at: moment,
   },

@@ -5,7 +5,9 @@ import { toPersonId } from '@riffle/people';
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
 import type { TournamentEvent } from '../event.ts';
+import { evolve } from '../evolve.ts';
 import { chipsInPlay } from '../figures.ts';
+import { fits } from '../fits.ts';
 import { toBoxId, toBustOutId, toEntryId, toPaymentId, toPenaltyId, toTableId } from '../ids.ts';
 import { bounties } from '../money/bounties.ts';
 import { dues } from '../money/dues.ts';
@@ -261,6 +263,7 @@ describe('what goes on to the next day', () => {
       type: 'CarryOver',
       ...{ entries: left.bagged, start: left.start, pool: left.pool, sold: left.sold },
       ...(left.added !== undefined && { added: left.added }),
+      ...(left.paid !== undefined && { paid: left.paid }),
       ...(left.unsealed !== undefined && { unsealed: left.unsealed }),
       penalties: left.penalties.map(({ ruling: _, ...penalty }) => ({
         ...penalty,
@@ -512,8 +515,42 @@ describe('what goes on to the next day', () => {
     two.do({ type: 'ChangeSetup', changes: { prizePlan: readyPlan('topThree') } });
     expect(tournament.view(two.state, { as: 'staff' }).prizes).toEqual(paid);
     expect([...moneyFaults(one.state), ...moneyFaults(two.state)]).toEqual([]);
-    // what was paid here is what nobody is there to win on the next day
-    expect(balance(one.state.money?.ledger ?? [], 'prizes')).toBe(paid[2]);
+    // what was paid here is money of this day's books, and counts as handed out on the next
+    expect(left.paid).toBe(paid[2]);
+    expect(balance(one.state.money?.ledger ?? [], 'prizes')).toBe(0);
+    two.do({ type: 'DrawSeats' });
+    two.do({ type: 'StartClock' });
+    two.do({ type: 'OpenBox', box, name: 'Anna', float: toCents(0) });
+    two.do({ type: 'MoveCash', box, amount: toCents(20_000) });
+    two.do({ type: 'BustOut', bustOut: toBustOutId('last'), out: [{ entry: e(2), by: [e(1)] }] });
+    for (const no of [1, 2])
+      two.do({ type: 'HandOut', payment: toPaymentId(`q${String(no)}`), entry: e(no), box, means: 'cash' });
+    two.do({
+      ...{ type: 'CountBox', box, card: toCents(0) },
+      cash: toCents(20_000 - (paid[0] ?? 0) - (paid[1] ?? 0)),
+    });
+    const [settled] = two.do({ type: 'Settle' });
+    expect(settled).not.toHaveProperty('reason');
+    expect(balance(two.state.money?.ledger ?? [], 'rest')).toBe(0);
+    expect(moneyFaults(two.state)).toEqual([]);
+  });
+
+  it('says that a place is paid once: what was told before it was told apart is read as it stood', () => {
+    const money = { profiles: MONEY.profiles.filter(({ kind }) => kind === 'entry') };
+    const one = played('tda55', 1);
+    one.do({ type: 'ChangeSetup', changes: { prizePlan: readyPlan('topThree'), lateEntryThrough: 0, money } });
+    one.do({ type: 'MoveCash', box, amount: toCents(20_000) });
+    for (const no of [8, 7, 6, 5, 4, 3])
+      one.do({ type: 'BustOut', bustOut: toBustOutId(`b${String(no)}`), out: [{ entry: e(no), by: [e(1)] }] });
+    one.do({ type: 'HandOut', payment: toPaymentId('p'), entry: e(3), box, means: 'cash' });
+    bag(one, { 1: 70_000, 2: 10_000 });
+    const before = one.state;
+    const ended = one.do({ type: 'EndDay' }).find(({ type }) => type === 'DayEnded');
+    if (ended?.type !== 'DayEnded' || ended.paid === undefined) throw new Error('the day has ended with a place paid');
+    const { paid, owed = toCents(0), ...others } = ended;
+    const old = { ...others, owed: toCents(owed - paid) };
+    expect([fits(before, ended), fits(before, old), fits(before, { ...others, owed })]).toEqual([true, true, false]);
+    expect(dayLeft(evolve(before, old))).toMatchObject({ pool: 8 * 2_000 });
   });
 
   it('is no secret bounty: its hat is filled on the last day', () => {

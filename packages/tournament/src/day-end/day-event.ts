@@ -24,8 +24,10 @@ export type OfDays =
       readonly at: Instant;
       readonly off: number;
       readonly reason?: string;
-      /** What of the prizes stays, as somebody has won it on this day and it was not handed out yet, less what places were paid already; absent = nobody asked, as of days before this was told apart. */
+      /** What of the prizes stays, as somebody has won it on this day and it was not handed out yet; absent = nobody asked, as of days before this was told apart. */
       readonly owed?: Cents;
+      /** What places were paid on it already: the pool goes on whole, the money without it; absent = nothing, and of days before this was told apart it is taken off `owed`. */
+      readonly paid?: Cents;
       /** What the house adds for special prizes that were won on it; absent = nothing. */
       readonly given?: Cents;
     }

@@ -41,6 +41,8 @@ export type DayLeft = {
   readonly pool: Cents;
   /** What of it the house added; absent = nothing. */
   readonly added?: Cents;
+  /** What of it places were paid already, on days before as well; absent = nothing. */
+  readonly paid?: Cents;
   /** What was paid in for envelopes that are sealed on the last day; absent = nothing. */
   readonly unsealed?: Cents;
   readonly sold: Carried['sold'];
@@ -66,6 +68,7 @@ export function dayLeft(state: Tournament): DayLeft | undefined {
   });
   const off = ended?.off ?? 0;
   const pool = carriedPool(state);
+  const paid = paidSoFar(state.day, state.carried);
   const added = ended === undefined ? 0 : Math.min(pool, Math.max(0, prizePool(state).added));
   return {
     bagged,
@@ -74,6 +77,7 @@ export function dayLeft(state: Tournament): DayLeft | undefined {
     off,
     pool,
     ...(added > 0 && { added: toCents(added) }),
+    ...(paid > 0 && { paid: toCents(paid) }),
     ...(ended?.unsealed !== undefined && { unsealed: ended.unsealed }),
     sold: { rebuys: 0, addOns: 0, ...prizeField(state) },
     penalties: unserved(state, new Set(bagged.map(({ entry }) => entry))),
@@ -85,12 +89,16 @@ export function dayLeft(state: Tournament): DayLeft | undefined {
 /** What of the prizes' account went on: what the end of the day has taken out of it, and not off heads. */
 function carriedPool({ money, carried, day }: Tournament): Cents {
   if (money === undefined) return toCents(0);
-  const { pool = 0, unsealed = 0, entries = [] } = carried ?? {};
-  const came = entries.reduce((sum, { head = 0 }) => sum + head, pool + unsealed);
+  const { pool = 0, paid = 0, unsealed = 0, entries = [] } = carried ?? {};
+  const came = entries.reduce((sum, { head = 0 }) => sum + head, pool - paid + unsealed);
   const { heads = {}, unsealed: sealedLater = 0 } = day?.ended ?? {};
   const goesOn = Object.values<number>(heads).reduce((sum, head) => sum + head, sealedLater);
-  return toCents(came - balance(money.ledger, 'carried') - goesOn);
+  return toCents(came - balance(money.ledger, 'carried') - goesOn + paidSoFar(day, carried));
 }
+
+/** Of places, on this day and those before. */
+const paidSoFar = (day: Tournament['day'] | undefined, carried: Tournament['carried'] | undefined): number =>
+  day?.ended === undefined ? 0 : (day.ended.paid ?? 0) + (carried?.paid ?? 0);
 
 function outOf(state: Tournament): DayLeft['out'] {
   const handOf = new Map(state.bustOuts.map((bustOut) => [bustOut.id, bustOut]));

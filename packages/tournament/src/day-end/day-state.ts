@@ -16,7 +16,7 @@ export type DayEnd = {
   readonly bags?: { readonly [entry: EntryId]: Chips };
   /**
    * `heads`: what stood on the heads of those who are in, and went on with them. `unsealed`: what was paid in for envelopes,
-   * which are sealed on the last day. `given`: what the house added for special prizes that were won on this one.
+   * which are sealed on the last day. `paid`: what places were paid on this day already. `given`: what the house added for special prizes that were won on this one.
    */
   readonly ended?: {
     readonly at: Instant;
@@ -24,6 +24,7 @@ export type DayEnd = {
     readonly reason?: string;
     readonly heads?: { readonly [entry: EntryId]: Cents };
     readonly unsealed?: Cents;
+    readonly paid?: Cents;
     readonly given?: Cents;
   };
 };
@@ -37,6 +38,8 @@ export type Carried = {
   readonly pool: Cents;
   /** What of it the house added there: nothing that goes off the pool is a part of that; absent = nothing. */
   readonly added?: Cents;
+  /** What of it places were paid there already: they are played for by nobody here; absent = nothing. */
+  readonly paid?: Cents;
   /** What was paid in there for envelopes, and lies in none yet; absent = nothing. */
   readonly unsealed?: Cents;
   /** What was sold there: prizes follow the whole field. */

@@ -27,7 +27,7 @@ export function stacksBagged(state: Tournament, { stacks }: Named<'StacksBagged'
 /** What was paid in for prizes goes on with the stacks, what stands on the heads of those who have them, and what is for envelopes. */
 export function dayEnded(
   state: Tournament,
-  { at, off, reason, owed = NONE, given = NONE }: Named<'DayEnded'>,
+  { at, off, reason, owed = NONE, paid = NONE, given = NONE }: Named<'DayEnded'>,
 ): Tournament {
   const heads = [...headsLeft(state)];
   const unsealed = bountyForm(state).by === 'mystery' ? envelopesWorth(state) : 0;
@@ -36,6 +36,7 @@ export function dayEnded(
     ...(reason !== undefined && { reason }),
     ...(heads.length > 0 && { heads: Object.fromEntries(heads) }),
     ...(unsealed > 0 && { unsealed: toCents(unsealed) }),
+    ...(paid > 0 && { paid }),
     ...(given > 0 && { given }),
   };
   const bags = Object.fromEntries(
@@ -93,7 +94,7 @@ export function dayCarried(state: Tournament, event: Named<'DayCarried'>): Tourn
       ...money,
       ledger: withMove(
         money.ledger,
-        transfer('prizes', 'carried', carried.pool),
+        transfer('prizes', 'carried', toCents(carried.pool - (carried.paid ?? 0))),
         transfer('bounties', 'carried', bounties),
       ),
     },

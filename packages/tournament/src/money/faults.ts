@@ -37,8 +37,10 @@ export function moneyFaults(state: Tournament): readonly string[] {
   const came = unsealed + sum((state.carried?.entries ?? []).map(({ head = 0 }) => head));
   const goesOn = (state.day?.ended?.unsealed ?? 0) + sum(Object.values<number>(state.day?.ended?.heads ?? {}));
   const pool = state.carried?.pool ?? 0;
+  // what places were paid on days before lies in those days' books
+  const paidBefore = state.carried?.paid ?? 0;
   const given = state.day?.ended?.given ?? 0;
-  const poolGoesOn = state.day?.ended === undefined ? 0 : pool + came - goesOn - at('carried');
+  const poolGoesOn = state.day?.ended === undefined ? 0 : pool - paidBefore + came - goesOn - at('carried');
   const paid = payments.filter(({ reversed }) => reversed !== true);
   const handed = paid.filter((payment) => payment.what === 'handedOut');
 
@@ -55,6 +57,7 @@ export function moneyFaults(state: Tournament): readonly string[] {
       -at('prizes'),
       sold('prizes') +
         pool -
+        paidBefore -
         poolGoesOn +
         added +
         byHand +

@@ -15,7 +15,7 @@ import type { Unsettled } from './unsettled.ts';
 export function poolLeft(state: Tournament): Pick<Unsettled, 'leftOver' | 'promisedMore'> {
   // all of it went on to the next day
   if (state.day?.ended !== undefined) return {};
-  const left = prizePool(state).total - keptByPlan(state) - wonOffPool(state);
+  const left = prizePool(state).total - keptByPlan(state) - wonOffPool(state) - (state.carried?.paid ?? 0);
   const leftOver = (Math.max(0, left) + bountiesForfeited(state)) as Cents;
   return { ...(leftOver > 0 && { leftOver }), ...(left < 0 && { promisedMore: -left as Cents }) };
 }

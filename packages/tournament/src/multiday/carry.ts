@@ -19,6 +19,8 @@ export type CarriedInto = {
   readonly pool: Cents;
   /** What of it the house added; absent = nothing. */
   readonly added?: Cents;
+  /** What of it places were paid already; absent = nothing. */
+  readonly paid?: Cents;
   /** What was paid in for envelopes, of all flights; absent = nothing. */
   readonly unsealed?: Cents;
   readonly sold: DayLeft['sold'];
@@ -51,12 +53,14 @@ export function carriedInto(state: MultiDay, id: PartId): CarriedInto | undefine
   }
   const days = over.map(({ day }) => day);
   const added = days.reduce((sum, one) => sum + (one.added ?? 0), 0);
+  const paid = days.reduce((sum, one) => sum + (one.paid ?? 0), 0);
   const unsealed = days.reduce((sum, one) => sum + (one.unsealed ?? 0), 0);
   return {
     stacks: stacks.toSorted((a, b) => b.chips - a.chips),
     forfeited,
     pool: toCents(days.reduce((sum, { pool }) => sum + pool, 0)),
     ...(added > 0 && { added: toCents(added) }),
+    ...(paid > 0 && { paid: toCents(paid) }),
     ...(unsealed > 0 && { unsealed: toCents(unsealed) }),
     sold: {
       entries: days.reduce((sum, { sold }) => sum + sold.entries, 0),

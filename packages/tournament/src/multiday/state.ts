@@ -67,6 +67,7 @@ export type Opened = {
   readonly forfeited: readonly Forfeited[];
   readonly pool: Cents;
   readonly added?: Cents;
+  readonly paid?: Cents;
   readonly unsealed?: Cents;
   readonly sold: DayLeft['sold'];
   readonly start: DayLeft['start'];

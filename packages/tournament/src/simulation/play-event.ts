@@ -169,7 +169,7 @@ class EventInPlay {
     return through ?? 1 + this.#random(3);
   }
 
-  #carried(part: PartId, { stacks, start, pool, sold }: Opened): NonNullable<NightPlan['carried']> {
+  #carried(part: PartId, { stacks, start, pool, paid, sold }: Opened): NonNullable<NightPlan['carried']> {
     const entries = stacks.map(({ person, chips }, index) => ({
       ...{ entry: toEntryId(`entry-${String(index + 1)}`), person, chips },
     }));
@@ -186,7 +186,7 @@ class EventInPlay {
       });
     });
     this.#penalties += penalties.length;
-    return { entries, start, pool, sold, penalties };
+    return { entries, start, pool, ...(paid !== undefined && { paid }), sold, penalties };
   }
 
   #tell({ id: part }: Part, { state }: DayPlayed): void {

@@ -31,7 +31,7 @@ const day = z.object({
   bagged: listOf(z.object({ entry: id, person: id, chips: whole, head: whole.exactOptional() })),
   out: listOf(z.object({ entry: id, person: id, left: whole, sharedBy: whole.exactOptional(), played: whole })),
   ...{ chips: whole, off: z.int().min(-1_000_000_000_000).max(1_000_000_000_000), pool: whole, sold, penalties: whole },
-  ...{ added: whole.exactOptional(), unsealed: whole.exactOptional() },
+  ...{ added: whole.exactOptional(), paid: whole.exactOptional(), unsealed: whole.exactOptional() },
   across: z.looseObject({ value: text, refs: z.array(text).max(50) }),
   ...{ start, currency: text },
 });
@@ -49,7 +49,14 @@ const event = z.discriminatedUnion('type', [
     ...{ v: z.literal(1), type: z.literal('DayOpened'), part: id, night: id, at: moment },
     stacks: listOf(z.object({ person: id, chips: whole, head: whole.exactOptional(), from: listOf(chipsFrom) })),
     forfeited: listOf(chipsFrom.extend({ person: id })),
-    ...{ pool: whole, added: whole.exactOptional(), unsealed: whole.exactOptional(), sold, start },
+    ...{
+      pool: whole,
+      added: whole.exactOptional(),
+      paid: whole.exactOptional(),
+      unsealed: whole.exactOptional(),
+      sold,
+      start,
+    },
   }),
 ]);
 

@@ -81,10 +81,14 @@ async function fill(
     if (!made.ok && night.state.setup === undefined) return made.refusal;
   }
   if (night.state.carried !== undefined) return undefined;
-  const { stacks, pool, added, unsealed, sold, start } = opened;
+  const { stacks, pool, added, paid, unsealed, sold, start } = opened;
   const entries = await entriesOf(stacks, feeders, people);
   const penalties = await penaltiesOf(entries, feeders, people);
-  const ofIt = { ...(added !== undefined && { added }), ...(unsealed !== undefined && { unsealed }) };
+  const ofIt = {
+    ...(added !== undefined && { added }),
+    ...(paid !== undefined && { paid }),
+    ...(unsealed !== undefined && { unsealed }),
+  };
   const command = { type: 'CarryOver', entries, penalties, pool, ...ofIt, sold, start } as const;
   const carried = await night.perform({ id: toCommitId(`${id}-carry`), command, actor });
   return carried.ok || night.state.carried !== undefined ? undefined : carried.refusal;
