@@ -31,7 +31,7 @@ export const callOff: Decide<'CallOff'> = (state, { reason }, { now }) => {
 const PLAY: ReadonlySet<CommandType> = new Set([
   ...(['StartClock', 'StartCountdown', 'JumpToLevel', 'AddTime', 'BreakNow', 'EndBreak', 'SetSpeed'] as const),
   ...(['NextHand', 'AdvanceButton', 'StartHandForHand', 'AnnounceLastHands', 'BustOut', 'EndByTime'] as const),
-  ...(['AddEntries', 'CheckIn', 'DrawSeats', 'SeatEntry', 'BeginColourUp', 'CallTime'] as const),
+  ...(['AddEntries', 'CheckIn', 'DrawSeats', 'SeatEntry', 'BeginColourUp', 'CallTime', 'SealEnvelopes'] as const),
 ]);
 
 export const isCalledOff = (state: Tournament, { type }: TournamentCommand): Objection =>

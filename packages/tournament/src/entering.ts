@@ -11,7 +11,7 @@ import { wasEntry } from './gone-links.ts';
 import type { EntryId } from './ids.ts';
 import { lateEntryClosed, lateEntryOpen } from './late-entry.ts';
 import { newLinkMark } from './link-mark.ts';
-import { bountiesSealed } from './money/bounties-sealed.ts';
+import { bountyStays } from './money/bounties-sealed.ts';
 import { afterDeal, booksClosed } from './money/closed.ts';
 import { feeStays, mayNotReturn } from './money/disqualified.ts';
 import { fineUnpaid } from './money/fines.ts';
@@ -85,7 +85,7 @@ export const withdrawEntry: Decide<'WithdrawEntry'> = (state, { entry: id, reaso
   const reversed = bought.map(
     ({ id: sale }) => ({ v: 1, type: 'SaleReversed', sale, ...(reason && { reason }) }) as const,
   );
-  const sealed = bought.map((sale) => bountiesSealed(state, sale)).find((objection) => objection !== undefined);
+  const sealed = bought.map((sale) => bountyStays(state, sale)).find((objection) => objection !== undefined);
   const closed = reversed.length > 0 ? (booksClosed(state) ?? afterDeal(state) ?? sealed) : undefined;
   if (closed !== undefined) return refused(closed);
   return happens(...reversed, { v: 1, type: 'EntryWithdrawn', entry: id });

@@ -1,6 +1,7 @@
 import { equal } from '../equal.ts';
 import type { TournamentEvent } from '../event.ts';
 import type { BoxId, DealId, EntryId } from '../ids.ts';
+import { bountyStays } from '../money/bounties-sealed.ts';
 import { inBox } from '../money/boxes.ts';
 import { givenByHand, handedIn } from '../money/by-hand.ts';
 import { isWhatIsLeft } from '../money/deal.ts';
@@ -42,6 +43,7 @@ export const boughtBackFits = (state: Tournament, { entry, bustOut, to }: Named<
 export function saleReversedFits(state: Tournament, { sale: id, out }: Named<'SaleReversed'>): boolean {
   const sale = saleWith(moneyOf(state).sales, id);
   if (sale === undefined || sale.reversed === true || !isOpen(state)) return false;
+  if (bountyStays(state, sale) !== undefined) return false;
   return out === undefined || (sale.broughtBack === out && state.entries.get(sale.entry)?.out === undefined);
 }
 

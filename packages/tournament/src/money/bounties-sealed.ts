@@ -8,3 +8,7 @@ export const bountiesSealed = (state: Tournament, profile?: Pick<Profile, 'parts
   state.money?.mystery !== undefined && (profile === undefined || bountyIn(profile) > 0)
     ? { code: 'envelopes-sealed' }
     : undefined;
+
+/** Unless nobody plays for it any more. */
+export const bountyStays = (state: Tournament, sale: Pick<Profile, 'parts'>): Objection =>
+  state.calledOff === undefined ? bountiesSealed(state, sale) : undefined;

@@ -6,6 +6,7 @@ import type { Tournament } from '../state.ts';
 import { bountyForm } from './bounty-form.ts';
 import { takersOf } from './bounty-takers.ts';
 import { forfeitsPrizes } from './disqualified.ts';
+import { envelopesHeld } from './envelopes-held.ts';
 import { headsLeft, headsTaken, sharedBy } from './heads-taken.ts';
 
 /** What somebody has won by knocking others out, and what stands on his own head. */
@@ -20,7 +21,7 @@ export function unclaimed(state: Tournament): readonly Unclaimed[] {
     return headsTaken(state).flatMap((one) =>
       one.is === 'stays' && one.value > 0 ? [{ entry: one.entry, bustOut: one.bustOut, amount: one.value }] : [],
     );
-  const { players = [], drawn = [] } = state.money?.mystery ?? {};
+  const { players = [], drawn = [] } = envelopesHeld(state) ?? {};
   const had = new Set(drawn.map(({ entry }) => entry));
   return players.flatMap((entry) => {
     const bustOut = state.entries.get(entry)?.out;
@@ -76,7 +77,7 @@ function keptBy(state: Tournament, heads: Heads): ReadonlyMap<EntryId, number> {
     const entry = state.entries.get(id);
     return entry !== undefined && isInPlay(entry);
   };
-  const drawn = (state.money?.mystery?.drawn ?? []).filter(({ entry }) => takersOfLast(state, entry) === undefined);
+  const drawn = (envelopesHeld(state)?.drawn ?? []).filter(({ entry }) => takersOfLast(state, entry) === undefined);
   const kept = new Map<EntryId, number>([...heads].filter(([id, head]) => head > 0 && isLeft(id)));
   for (const { entry, amount } of drawn) kept.set(entry, (kept.get(entry) ?? 0) + amount);
   return kept;
@@ -88,7 +89,7 @@ export const bountiesKept = (state: Tournament): Cents =>
 
 /** What was drawn for who is out is theirs who took him out. */
 const envelopesWon = (state: Tournament) =>
-  (state.money?.mystery?.drawn ?? []).flatMap(({ entry, amount }) => {
+  (envelopesHeld(state)?.drawn ?? []).flatMap(({ entry, amount }) => {
     const takers = takersOfLast(state, entry);
     return takers === undefined ? [] : [{ amount, takers }];
   });

@@ -2,10 +2,11 @@ import type { EntryId } from '../ids.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { takersOfLast } from './bounties.ts';
+import { envelopesHeld } from './envelopes-held.ts';
 
 /** For whom one is still to be drawn, in the order in which they went out; the winner last. */
 export function envelopesDue(state: Tournament): readonly EntryId[] {
-  const mystery = state.money?.mystery;
+  const mystery = envelopesHeld(state);
   if (mystery === undefined) return [];
   const had = new Set(mystery.drawn.map(({ entry }) => entry));
   const waiting = new Set(mystery.players.filter((id) => !had.has(id)));

@@ -4,6 +4,7 @@ import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { givenByHand } from './by-hand.ts';
 import { prizesWon } from './dues.ts';
+import { envelopesHeld } from './envelopes-held.ts';
 import { FINE_ACCOUNTS } from './fine-account.ts';
 import { finesOf } from './fines.ts';
 import { handedSum } from './handed.ts';
@@ -139,7 +140,7 @@ export function moneyFaults(state: Tournament): readonly string[] {
   const bounty = sum(heads.map((one) => one.won)) + sum(still);
   if (bounty > sold('bounty') + came)
     faults.push(`${String(bounty)} of bounties, and ${String(sold('bounty'))} were paid`);
-  const { mystery } = state.money ?? NO_MONEY;
+  const mystery = envelopesHeld(state);
   if (mystery !== undefined && settled === undefined)
     same('the envelopes', sum(mystery.envelopes), sold('bounty') + came);
   return faults;

@@ -1,9 +1,14 @@
-import { readyPlan, toCents } from '@riffle/money';
+import { balances, readyPlan, toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
+import { evolve } from '../evolve.ts';
+import { fits } from '../fits.ts';
 import { type SaleId, toBoxId, toBustOutId, toEntryId, toPaymentId, toPenaltyId, toSaleId } from '../ids.ts';
 import { Evening } from '../testing.ts';
 import type { Onlooker } from '../view.ts';
 import { view } from '../view-of.ts';
+import { bounties } from './bounties.ts';
+import { envelopesDue } from './envelopes-due.ts';
+import { moneyFaults } from './faults.ts';
 import { saleOfEntry } from './price-of-entry.ts';
 import { MONEY } from './testing.ts';
 
@@ -74,6 +79,69 @@ describe('what is offered to be reversed is what is accepted', () => {
     night.do({ type: 'CountBox', box, cash: toCents(0), card: toCents(0) });
     // nobody plays for a guarantee any more, and nobody is to buy what he got back
     expect(night.refusal({ type: 'Settle' })).toBeUndefined();
+  });
+
+  it('all of a night with sealed envelopes that is called off: what nobody drew goes back with the entries, what was drawn as well', () => {
+    const bounty = { for: 'bounty', amount: toCents(500) } as const;
+    const profiles = MONEY.profiles
+      .filter(({ kind }) => kind === 'entry')
+      .map((profile) => ({ ...profile, parts: [...profile.parts, bounty] }));
+    const night = new Evening('tda55', {
+      money: { profiles, bounty: { by: 'mystery' } },
+      lateEntryThrough: 0,
+      prizePlan: readyPlan('topThree'),
+    });
+    const box = toBoxId('b1');
+    const players = night.start(4, 1);
+    const sales = players.map(saleOfEntry);
+    night.do({ type: 'OpenBox', box, name: 'Kim', float: toCents(10_000) });
+    const paid = toCents(3_000);
+    const amounts = players.map((entry) => ({ entry, amount: paid }));
+    night.do({ type: 'TakeMoney', payment: toPaymentId('in'), box, means: 'cash', amounts });
+    night.do({ type: 'SealEnvelopes', envelopes: [800, 600, 400, 200].map(toCents) });
+    night.do(out('h1'));
+    night.do({ type: 'DrawEnvelope', entry: e1 });
+    night.do({ type: 'HandOut', payment: toPaymentId('won'), box, means: 'cash', entry: e2 });
+    night.do({ type: 'CallOff', reason: 'Stromausfall' });
+    const won = bounties(night.state).get(e2)?.won;
+    expect([won, envelopesDue(night.state)]).toEqual([expect.any(Number), []]);
+    const [first] = sales;
+    if (first === undefined) throw new Error('nobody bought');
+    // what was handed out of it comes back before
+    expect(reversed(night, first)).toBe('prizes-handed-out');
+    night.do({ type: 'ReversePayment', payment: toPaymentId('won'), reason: 'abgesagt' });
+    expect(kept(night)).toBeUndefined();
+    for (const sale of sales) {
+      night.do({ type: 'ReverseSale', sale, reason: 'abgesagt' });
+      expect(moneyFaults(night.state)).toEqual([]);
+      // part of it is given back: nobody has won any
+      expect(bounties(night.state).size).toBe(0);
+    }
+    for (const entry of players)
+      night.do({ type: 'GiveBack', payment: toPaymentId(`back-${entry}`), box, means: 'cash', entry, amount: paid });
+    night.do({ type: 'CountBox', box, cash: toCents(10_000), card: toCents(0) });
+    const [settled] = night.do({ type: 'Settle' });
+    expect(settled).not.toHaveProperty('reason');
+    const { ledger } = night.state.money ?? { ledger: [] };
+    const left = [...balances(ledger)].filter(([, amount]) => amount !== 0);
+    expect(left).toEqual([]);
+    // neither drawn anew nor sealed anew
+    expect(night.refusal({ type: 'SealEnvelopes', envelopes: [] })?.code).toBe('called-off');
+  });
+
+  it('keeps what was sealed as long as the night is not called off, and takes back with that what was given back', () => {
+    const bounty = { for: 'bounty', amount: toCents(500) } as const;
+    const profiles = MONEY.profiles
+      .filter(({ kind }) => kind === 'entry')
+      .map((profile) => ({ ...profile, parts: [...profile.parts, bounty] }));
+    const night = new Evening('tda55', { money: { profiles, bounty: { by: 'mystery' } }, lateEntryThrough: 0 });
+    night.start(2, 1);
+    night.do({ type: 'SealEnvelopes', envelopes: [600, 400].map(toCents) });
+    const before = night.state;
+    const off = night.do({ type: 'CallOff', reason: 'Stromausfall' });
+    const [back] = night.do({ type: 'ReverseSale', sale: saleOfEntry(e1), reason: 'abgesagt' });
+    if (back === undefined) throw new Error('nothing was given back');
+    expect([fits(off.reduce(evolve, before), back), fits(before, back)]).toEqual([true, false]);
   });
 
   it('nothing once the night is settled', () => {

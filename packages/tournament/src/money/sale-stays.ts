@@ -1,7 +1,7 @@
 import type { Objection } from '../decision.ts';
 import type { Tournament } from '../state.ts';
 import type { MoneyView } from '../view.ts';
-import { bountiesSealed } from './bounties-sealed.ts';
+import { bountyStays } from './bounties-sealed.ts';
 import { boughtInLife, chipsPlayed } from './chips-played.ts';
 import { afterDeal, booksClosed } from './closed.ts';
 import { feeStays } from './disqualified.ts';
@@ -24,7 +24,7 @@ export function saleStays(state: Tournament, sale: Sale, reason: string): Object
     fee ??
     booksClosed(state) ??
     afterDeal(state) ??
-    [...goesWith(state, sale), sale].map((one) => bountiesSealed(state, one)).find((why) => why !== undefined) ??
+    [...goesWith(state, sale), sale].map((one) => bountyStays(state, one)).find((why) => why !== undefined) ??
     chipsPlayed(state, sale)
   );
 }
