@@ -16,6 +16,7 @@ export { hostingOfFile } from './host/file/hosting-of-file.ts';
 export { type FileRefusal, takeFile } from './host/file/take-file.ts';
 export type { Hosted } from './host/hosted.ts';
 export { type House, type HouseOptions, openHouse } from './house.ts';
+export { originOfFile } from './kinds/night/origin-of-file.ts';
 export { summaryOf } from './kinds/night/summary-of.ts';
 export { lanAddresses } from './lan-addresses.ts';
 export { readFile as readRulebookFile } from './rulebook-text/read-file.ts';

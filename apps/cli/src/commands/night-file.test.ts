@@ -63,6 +63,44 @@ describe('riffle export and import', () => {
     expect((await riffle(['export', 'friday-1', '--data', here, '--format', 'xml'])).code).toBe(2);
   });
 
+  it('leave a file of which riffle verify says what was changed since it was signed, also where another could stand there', async () => {
+    const written = JSON.parse(readFileSync(file, 'utf8')) as {
+      commits: { events: { type: string; entry: string; among: string[] }[] }[];
+    };
+    const lot = { v: 1, type: 'PlayerDrawn', lot: 1, whom: { are: 'in' }, at: 0 };
+    const [first, second] = content().commits.flatMap(({ events }) =>
+      events.flatMap((event) => (event.type === 'EntriesAdded' ? event.entries.map(({ entry }) => entry) : [])),
+    );
+    const last = written.commits.at(-1) as { id: string; version: number } & (typeof written.commits)[number];
+    const drawn = {
+      ...last,
+      id: 'lot',
+      version: last.version + 1,
+      events: [{ ...lot, among: [first, second], entry: first }],
+    };
+    const from = `${scratch.path}/signed`;
+    await (await startServer({ port: 0, host: '127.0.0.1', dataDir: from })).close();
+    const house = await openHouse({ dataDir: from });
+    await house.nights.takeIn('friday-2', [...content().commits, drawn as never]);
+    await house.close();
+    const signed = `${scratch.path}/signed.json`;
+    await riffle(['export', 'friday-2', '--data', from, '--out', signed]);
+    expect((await riffle(['verify', signed])).code).toBe(0);
+
+    const other = JSON.parse(readFileSync(signed, 'utf8')) as typeof written;
+    const event = other.commits.at(-1)?.events[0];
+    if (event === undefined) throw new Error('no lot');
+    event.entry = String(second);
+    writeFileSync(signed, JSON.stringify(other));
+    const { code, err } = await riffle(['verify', signed]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/Seitdem wurde die Datei geändert: Schritt \d+ geändert/)]);
+    expect(JSON.parse((await riffle(['verify', signed, '--json'])).out)).toEqual({
+      file: signed,
+      ok: false,
+      code: 'changed',
+    });
+  });
+
   it('do not take the same night twice, and say that it is there', async () => {
     const { code, out } = await riffle(['import', file, '--data', here]);
     expect(code).toBe(0);

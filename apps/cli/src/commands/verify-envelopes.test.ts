@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toChips } from '@riffle/cards';
-import { exportNight } from '@riffle/formats';
+import { sha256, toChips } from '@riffle/cards';
+import { canonical, exportNight } from '@riffle/formats';
 import { readyPlan, toCents } from '@riffle/money';
 import { toBustOutId, toEntryId, toProfileId } from '@riffle/tournament';
 import { Evening } from '@riffle/tournament/testing';
@@ -15,17 +15,11 @@ afterAll(scratch.remove);
 type Events = { type: string; envelopes: number[]; amount: number; entries: string[]; among: string[] }[];
 /** The file of a night in which one of four envelopes was drawn; `change` is what somebody did to it afterwards. */
 function fileOf(night: Evening, change: (events: Events) => void = () => undefined): string {
-  // a house signs its files; whether what was signed was changed is not asked here
-  const seal = () => ({});
-  const text = exportNight({
-    night: 'n1',
-    commits: night.commits,
-    personOf: () => undefined,
-    exportedAt: night.now,
-    seal,
-  });
-  const written = JSON.parse(text) as { commits: { events: Events }[] };
+  const text = exportNight({ night: 'n1', commits: night.commits, personOf: () => undefined, exportedAt: night.now });
+  const written = JSON.parse(text) as { commits: { events: Events }[]; digest: string };
   change(written.commits.flatMap(({ events }) => events));
+  // nobody signed it, and whoever changed it thought of its sum
+  written.digest = `sha256:${sha256(canonical(written.commits))}`;
   const path = join(scratch.path, 'night.json');
   writeFileSync(path, JSON.stringify(written));
   return path;
@@ -80,7 +74,7 @@ describe('riffle verify of a night’s envelopes', () => {
 
   it('says what is wrong with a night’s file that cannot be read, and takes it for no deck', async () => {
     const path = fileOf(mystery());
-    const { seal: _, ...unsigned } = JSON.parse(readFileSync(path, 'utf8'));
+    const unsigned = JSON.parse(readFileSync(path, 'utf8'));
     unsigned.commits[1].at += 1;
     writeFileSync(path, JSON.stringify(unsigned));
     const { code, err } = await riffle(['verify', path]);

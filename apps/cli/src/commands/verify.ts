@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { importNight, type ReadNight, verifyDeckFile, verifyDraws, verifyEnvelopes } from '@riffle/formats';
 import type { NightFileProblem } from '@riffle/formats/problems';
-import { wordsIn } from '@riffle/words';
+import { originOfFile } from '@riffle/server';
+import { sayFileOrigin, wordsIn } from '@riffle/words';
 import { readOptions } from '../options.ts';
 import { type Command, done, misused, type Outcome, refused, type Shell } from '../shell.ts';
 
@@ -27,7 +28,7 @@ export const verify: Command = async (args, shell) => {
   const text = await readFile(resolve(path), 'utf8').catch(() => undefined);
   if (text === undefined) return refused(trouble.fileMissing(path));
   const night = importNight(text);
-  if (night.ok) return ofNight(path, night.value, read.values.json, shell);
+  if (night.ok) return ofNight({ path, text }, night.value, read.values.json, shell);
   if (!OF_ANOTHER_KIND.has(night.refusal.code)) {
     if (read.values.json) shell.print(JSON.stringify({ file: path, ok: false, ...night.refusal }));
     return refused(wordsIn(shell.language).nightFileProblem(night.refusal));
@@ -45,17 +46,34 @@ export const verify: Command = async (args, shell) => {
 /** What a file has that is none of a night: a deck's, or nothing that is known. */
 const OF_ANOTHER_KIND: ReadonlySet<NightFileProblem['code']> = new Set(['no-json', 'too-deep', 'other-format']);
 
-function ofNight(file: string, night: ReadNight, json: boolean, { print, words }: Shell): Outcome {
+type File = { readonly path: string; readonly text: string };
+
+function ofNight({ path: file, text }: File, night: ReadNight, json: boolean, shell: Shell): Outcome {
+  const { print, words } = shell;
   const lots = verifyDraws(night);
   const sealed = verifyEnvelopes(night);
   // a night may have the one without the other
   const onlyLots = 'code' in sealed && sealed.code === 'no-envelopes' && !('code' in lots) && lots.draws > 0;
-  const verified = 'code' in lots ? lots : onlyLots ? lots : { ...lots, ...sealed };
+  const found = 'code' in lots ? lots : onlyLots ? lots : { ...lots, ...sealed };
+  // what a lot would have been, nobody can say: that somebody else stands there now, the signature does
+  const isFaulty = 'code' in lots || ('code' in sealed && sealed.code !== 'no-envelopes');
+  const changed = isFaulty ? undefined : changedSince(text, shell);
+  const verified = changed === undefined ? found : { code: 'changed' };
   if (json) print(JSON.stringify({ file, ok: !('code' in verified), ...verified }));
+  if (changed !== undefined) return refused(changed);
   if ('code' in lots) return refused(words.draws.fault[lots.code](lots.name));
   if ('code' in sealed && !onlyLots) return refused(words.envelopes.fault[sealed.code]);
   if (json) return done;
   if (!('code' in sealed)) print(words.envelopes.verified(sealed.drawn, sealed.envelopes, sealed.commitment));
   if (lots.draws > 0) print(words.draws.verified(lots.draws, lots.drawsTakenBack ?? 0));
   return done;
+}
+
+/** What was changed since the house signed it; nothing where it is as it was signed, or nobody did. */
+function changedSince(text: string, { language }: Shell): string | undefined {
+  const origin = originOfFile(text, language);
+  const isAsWritten = origin === undefined || origin.is === 'unsigned';
+  if (isAsWritten || (origin.is === 'signed' && origin.changes === undefined)) return undefined;
+  const { title, detail, changes } = sayFileOrigin(language, origin);
+  return [title, detail, changes.join('; ')].filter((part) => part !== '').join(' ');
 }

@@ -394,6 +394,7 @@ export const de: CliWords = {
       'commitment-does-not-match': 'Die Umschläge passen nicht zu ihrer Prüfsumme.',
       'envelope-does-not-match': 'In einem gezogenen Umschlag war etwas anderes, als versiegelt wurde.',
       'envelope-drawn-twice': 'Ein Umschlag ist zweimal gezogen.',
+      'envelope-drawn-until-another': 'Ein Umschlag wurde zurückgenommen und neu gezogen, bis es ein anderer war.',
     },
   },
   exported: (name, path) => `„${name}“ steht in ${path}.`,

@@ -382,6 +382,7 @@ export const en: CliWords = {
       'commitment-does-not-match': 'The envelopes do not match their digest.',
       'envelope-does-not-match': 'An envelope that was drawn held something else when they were sealed.',
       'envelope-drawn-twice': 'An envelope is drawn twice.',
+      'envelope-drawn-until-another': 'An envelope was taken back and drawn anew until it was another one.',
     },
   },
   exported: (name, path) => `"${name}" is in ${path}.`,
