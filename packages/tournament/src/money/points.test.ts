@@ -2,10 +2,11 @@ import { toChips } from '@riffle/cards';
 import { type PrizePlan, readyPlan, type Scoring } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { describe, expect, it } from 'vitest';
-import { toBustOutId, toEntryId, toPenaltyId, toSaleId } from '../ids.ts';
+import { type TableId, toBustOutId, toEntryId, toPenaltyId, toSaleId } from '../ids.ts';
 import { Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
 import type { MoneySetup } from './money-setup.ts';
+import { ownStand } from './own-stand.ts';
 import { MONEY, WITH_BOUNTY } from './testing.ts';
 
 const POINTS = [10, 8, 7, 4];
@@ -158,6 +159,39 @@ describe('points by a formula', () => {
     const night = scored('tda55', { formula: 'n' });
     out(night, 4);
     expect([1, 4].map((no) => points(night, no))).toEqual([0, 4]);
+  });
+
+  it('nobody has any for a hand that other tables still play: his place is another one with who goes out there', () => {
+    const night = scored('tda55', { formula: '10 / r', perHit: { sum: 1, among: 1 } });
+    night.do({ type: 'JumpToLevel', level: 8 });
+    night.do({ type: 'StartHandForHand', until: 2 });
+    const { breakOrder: tables } = night.state;
+    const told = (table: TableId) => night.do({ type: 'TellHand', table, is: 'done' });
+    for (const table of tables) told(table);
+    night.do({ type: 'NextHand', tables });
+    const seen = (no: number) => {
+      const all = (['staff', 'room'] as const).map((as) => view(night.state, { as }).entries[id(no)]?.points);
+      return [...all, ownStand(night.state, id(no), night.now).entries[0]?.reckoned?.[0]?.points];
+    };
+    const goesOut = (no: number, by: number) =>
+      night.do({
+        ...{ type: 'BustOut', bustOut: toBustOutId(`b${String(no)}`) },
+        out: [{ entry: id(no), by: [id(by)], stackAtStart: toChips(3_000) }],
+      });
+    goesOut(1, 3);
+    expect(seen(1)).toEqual([undefined, undefined, undefined]);
+    expect(lines(night, 1)).toBeUndefined();
+    // who put him out is told to staff at once, and to the room with the places
+    expect(seen(3)).toEqual([{ sum: 1, among: 1 }, undefined, undefined]);
+    goesOut(2, 4);
+    expect(seen(1)).toEqual([undefined, undefined, undefined]);
+    for (const table of tables) told(table);
+    // places 3 and 4: 3.33 and 2.5
+    const mean = { sum: 583, among: 200 };
+    expect([seen(1), seen(2)]).toEqual([
+      [mean, mean, mean],
+      [mean, mean, mean],
+    ]);
   });
 
   it('[pvb:64b(2)] who shares places has the mean of what the formula gives there', () => {

@@ -1,5 +1,6 @@
 import { addedPoints, type PointsShare, sharedPoints, timesPoints } from '@riffle/money';
 import { isAlternate } from '../alternate-list.ts';
+import { openHand } from '../hand-for-hand/tables-in-hand.ts';
 import type { BustOutId, EntryId } from '../ids.ts';
 import { places } from '../places.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
@@ -27,8 +28,8 @@ export type PointsLine = {
 export type Scored = { readonly points: PointsShare; readonly lines: readonly PointsLine[] };
 
 /**
- * Who has how many points, and for what. Shared places share theirs as the rulebook says, whatever becomes of the money. `untold`:
- * hands of which nobody is to know yet.
+ * Who has how many points, and for what. Shared places share theirs as the rulebook says, whatever becomes of the money. A place is
+ * none before all tables have finished the hand, for anybody. `untold`: hands of which nobody is to know yet.
  */
 export function pointsWon(state: Tournament, untold: ReadonlySet<BustOutId> = new Set()): ReadonlyMap<EntryId, Scored> {
   const lines = new Map<EntryId, PointsLine[]>();
@@ -77,9 +78,10 @@ function ofPlaces(state: Tournament, untold: ReadonlySet<BustOutId>, add: Add): 
   const { value: how } = policyOf(setup, 'elimination.sharedPoints');
   const taken = pointsTaken(state);
   const absent = neverCame(state);
+  const open = openHand(state);
   for (const [entry, { place, sharedBy = 1 }] of places(state)) {
     const { out } = state.entries.get(entry) ?? {};
-    if (out !== undefined && untold.has(out)) continue;
+    if (out !== undefined && (open.has(out) || untold.has(out))) continue;
     if (absent.has(entry)) {
       add(entry, { for: 'absent', points: whole(policyOf(setup, 'league.absentPlayerPoints').value) });
       continue;
