@@ -2,9 +2,9 @@ import type { CommandType, TournamentCommand } from '../command.ts';
 import { type Decision, type Objection, refused } from '../decision.ts';
 import { equal } from '../equal.ts';
 import { evolve } from '../evolve.ts';
-import { places } from '../places.ts';
 import type { Tournament } from '../state.ts';
 import { dues, newlyOverpaid } from './dues.ts';
+import { handedOutTo } from './handed-out-to.ts';
 import { prizePool } from './prize-pool.ts';
 import { unsettled } from './settling.ts';
 
@@ -47,5 +47,5 @@ function settledStays(state: Tournament, next: Tournament): Objection {
 
 function prizesStay(state: Tournament, next: Tournament): Objection {
   const taken = newlyOverpaid(state, next);
-  return taken && { code: 'prizes-handed-out', place: places(state).get(taken.entry)?.place ?? 0 };
+  return taken && handedOutTo(state, taken);
 }

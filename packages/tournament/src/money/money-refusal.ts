@@ -139,6 +139,8 @@ export type RefusalOfMoney =
   | { readonly code: 'thing-handed-over'; readonly thing: string; readonly entry: EntryId }
   | { readonly code: 'thing-not-his'; readonly thing: string; readonly entry: EntryId }
   | { readonly code: 'prize-given'; readonly name: string }
+  /** `place`: where the prize of a place is what would be less; else who has been handed something. */
   | { readonly code: 'prizes-handed-out'; readonly place: number }
+  | { readonly code: 'prizes-handed-out'; readonly entry: EntryId }
   | ({ readonly code: 'unsettled' } & Unsettled)
   | { readonly code: 'settled' };

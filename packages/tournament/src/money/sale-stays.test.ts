@@ -109,6 +109,9 @@ describe('what is offered to be reversed is what is accepted', () => {
     if (first === undefined) throw new Error('nobody bought');
     // what was handed out of it comes back before
     expect(reversed(night, first)).toBe('prizes-handed-out');
+    // who has no place has had something beside it
+    const refusal = night.refusal({ type: 'ReverseSale', sale: first, reason: 'abgesagt' });
+    expect(refusal).toEqual({ code: 'prizes-handed-out', entry: e2 });
     night.do({ type: 'ReversePayment', payment: toPaymentId('won'), reason: 'abgesagt' });
     expect(kept(night)).toBeUndefined();
     for (const sale of sales) {

@@ -3,10 +3,10 @@ import { type Decide, happens, type Objection, refused } from '../decision.ts';
 import { specialAwarded } from '../evolve/money.ts';
 import type { EntryId } from '../ids.ts';
 import { castLot, lotOfSpecial } from '../lots/lot.ts';
-import { places } from '../places.ts';
 import type { Tournament } from '../state.ts';
 import { booksClosed } from './closed.ts';
 import { newlyOverpaid } from './dues.ts';
+import { handedOutTo } from './handed-out-to.ts';
 import { fillHat } from './secret-head.ts';
 import { candidates, mayNotWin, type Special, specials } from './specials.ts';
 
@@ -69,5 +69,5 @@ function movesPrizes(state: Tournament, { no, name, from }: Special, at: Instant
   if (from === 'added' || state.deal !== undefined) return undefined;
   const next = specialAwarded(state, { v: 1, type: 'SpecialAwarded', special: no, name, entries: [], at });
   const taken = newlyOverpaid(state, next);
-  return taken && { code: 'prizes-handed-out', place: places(state).get(taken.entry)?.place ?? 0 };
+  return taken && handedOutTo(state, taken);
 }

@@ -329,8 +329,11 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     detail: 'Es kann noch jemand einsteigen oder zurückkommen.',
     allowed: ['Warten, bis Späteinstieg, Re-Entry und Rebuy vorbei sind.'],
   }),
-  'prizes-handed-out': ({ place }) => ({
-    title: `Der Preis für Platz ${String(place)} ist schon ausgezahlt, und es wäre jetzt weniger.`,
+  'prizes-handed-out': (refusal, say) => ({
+    title:
+      'place' in refusal
+        ? `Der Preis für Platz ${String(refusal.place)} ist schon ausgezahlt, und es wäre jetzt weniger.`
+        : `An ${say.entry(refusal.entry)} ist mehr ausgezahlt, als dann gewonnen wäre.`,
     allowed: ['Zuerst diese Auszahlung gegenbuchen.'],
   }),
   'no-such-special': () => ({ title: 'Diesen Sonderpreis gibt es nicht.' }),

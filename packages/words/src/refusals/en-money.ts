@@ -327,8 +327,11 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
     detail: 'Somebody may still enter or come back.',
     allowed: ['Wait until late entry, re-entry and rebuy are over.'],
   }),
-  'prizes-handed-out': ({ place }) => ({
-    title: `The prize for place ${String(place)} has been handed out, and would now be less.`,
+  'prizes-handed-out': (refusal, say) => ({
+    title:
+      'place' in refusal
+        ? `The prize for place ${String(refusal.place)} has been handed out, and would now be less.`
+        : `More has been handed out to ${say.entry(refusal.entry)} than would then be won.`,
     allowed: ['Reverse that payment first.'],
   }),
   'no-such-special': () => ({ title: 'There is no such special prize.' }),
