@@ -1,7 +1,10 @@
+import { readyPlan, toCents } from '@riffle/money';
 import { describe, expect, it, test } from 'vitest';
 import { due } from './due.ts';
 import { fits } from './fits.ts';
 import { toBustOutId, toEntryId, toTableId } from './ids.ts';
+import { unsettled } from './money/settling.ts';
+import { MONEY } from './money/testing.ts';
 import { minutes } from './structure.ts';
 import { Evening } from './testing.ts';
 import { view } from './view-of.ts';
@@ -57,5 +60,14 @@ describe('a night that is called off', () => {
     expect(night.refusal(off('Again'))?.code).toBe('nothing-to-do');
     expect([fits(before, event), fits(night.state, event)]).toEqual([true, false]);
     expect(shown(night)?.because).toMatchObject({ from: 'base', refs: [] });
+  });
+
+  it('asks for no winner of a special prize: nobody wins it', () => {
+    const special = [{ kind: 'badBeat', name: 'Topf', from: 'pool', worth: { amount: toCents(1_000) } }] as const;
+    const night = new Evening('tda55', { money: MONEY, prizePlan: { ...readyPlan('topThree'), special } });
+    night.start(4, 1);
+    expect(unsettled(night.state).specials).toBe(1);
+    night.do(off());
+    expect(unsettled(night.state).specials).toBe(0);
   });
 });

@@ -20,6 +20,7 @@ export const DAY_FIELDS = {
     start: z.object({ level: whole, remaining: whole }),
     pool: whole,
     ...{ added: whole.exactOptional(), paid: whole.exactOptional(), unsealed: whole.exactOptional() },
+    special: whole.exactOptional(),
     sold: z.object({ entries: whole, rebuys: whole, addOns: whole }),
     at: moment,
   },

@@ -14,6 +14,7 @@ import { dues } from '../money/dues.ts';
 import { moneyFaults } from '../money/faults.ts';
 import type { MoneySetup } from '../money/money-setup.ts';
 import { nightTotals } from '../money/night-totals.ts';
+import { unsettled } from '../money/settling.ts';
 import { MONEY, WITH_BOUNTY } from '../money/testing.ts';
 import { places } from '../places.ts';
 import { minutes, playLevelNo, toMillis } from '../structure.ts';
@@ -264,6 +265,7 @@ describe('what goes on to the next day', () => {
       ...{ entries: left.bagged, start: left.start, pool: left.pool, sold: left.sold },
       ...(left.added !== undefined && { added: left.added }),
       ...(left.paid !== undefined && { paid: left.paid }),
+      ...(left.special !== undefined && { special: left.special }),
       ...(left.unsealed !== undefined && { unsealed: left.unsealed }),
       penalties: left.penalties.map(({ ruling: _, ...penalty }) => ({
         ...penalty,
@@ -495,6 +497,40 @@ describe('what goes on to the next day', () => {
     hand(8);
     hand(6);
     expect(balance(one.state.money?.ledger ?? [], 'prizes')).toBe(0);
+  });
+
+  it('counts a special prize of the pool that was won on the day towards the guarantee, and for what goes off what was paid in', () => {
+    const money = { ...MONEY, guarantee: toCents(20_000) };
+    const special = [{ kind: 'badBeat', name: 'Topf', from: 'pool', worth: { amount: toCents(1_000) } }] as const;
+    const places = { ...readyPlan('topThree'), deductions: [{ share: 100 }] };
+    const one = played('tda55');
+    one.do({ type: 'ChangeSetup', changes: { money, prizePlan: { ...readyPlan('topThree'), special } } });
+    one.do({ type: 'AwardSpecial', special: 1, entries: [e(8)] });
+    bag(one, even(8));
+    one.do({ type: 'EndDay' });
+    const left = dayLeft(one.state);
+    if (left === undefined) throw new Error('the day is over');
+    expect([left.pool, left.special]).toEqual([8 * 2_000 - 1_000, 1_000]);
+    const two = dayTwo(left, 'tda55', money);
+    two.do({ type: 'ChangeSetup', changes: { prizePlan: places } });
+    const { money: told, prizes } = tournament.view(two.state, { as: 'staff' });
+    // as of one day: 16,000 less a tenth, and the guarantee is 1,000 of the special prize and 19,000 of places
+    expect(told?.pool).toMatchObject({ paidIn: 16_000, kept: 1_600, overlay: 5_600, total: 19_000 });
+    expect(prizes.reduce((sum, prize) => sum + prize, 0)).toBe(19_000);
+    expect([...moneyFaults(one.state), ...moneyFaults(two.state)]).toEqual([]);
+    two.do({ type: 'Settle', reason: 'nobody plays' });
+    expect(balance(two.state.money?.ledger ?? [], 'houseShare')).toBe(-1_600);
+    expect(moneyFaults(two.state)).toEqual([]);
+  });
+
+  it('is no special prize that nobody has won yet: it is won on the next, and keeps this one’s books open for nobody', () => {
+    const special = [{ kind: 'badBeat', name: 'Topf', from: 'pool', worth: { amount: toCents(1_000) } }] as const;
+    const one = played('tda55');
+    one.do({ type: 'ChangeSetup', changes: { prizePlan: { ...readyPlan('topThree'), special } } });
+    expect(unsettled(one.state).specials).toBe(1);
+    bag(one, even(8));
+    one.do({ type: 'EndDay' });
+    expect(unsettled(one.state).specials).toBe(0);
   });
 
   it('is the whole pool where a place was paid on the day already: the others are paid as the whole field is', () => {

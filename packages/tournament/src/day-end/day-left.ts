@@ -7,6 +7,7 @@ import { readClock } from '../clock-reading.ts';
 import { chipsInPlay } from '../figures.ts';
 import type { EntryId } from '../ids.ts';
 import { prizeField, prizePool } from '../money/prize-pool.ts';
+import { specialsWon } from '../money/specials.ts';
 import type { Penalty } from '../penalty.ts';
 import { places } from '../places.ts';
 import { playedUntil } from '../play-time.ts';
@@ -43,6 +44,8 @@ export type DayLeft = {
   readonly added?: Cents;
   /** What of it places were paid already, on days before as well; absent = nothing. */
   readonly paid?: Cents;
+  /** What special prizes of the pool took of it, on days before as well; absent = nothing. */
+  readonly special?: Cents;
   /** What was paid in for envelopes that are sealed on the last day; absent = nothing. */
   readonly unsealed?: Cents;
   readonly sold: Carried['sold'];
@@ -69,7 +72,8 @@ export function dayLeft(state: Tournament): DayLeft | undefined {
   const off = ended?.off ?? 0;
   const pool = carriedPool(state);
   const paid = paidSoFar(state.day, state.carried);
-  const added = ended === undefined ? 0 : Math.min(pool, Math.max(0, prizePool(state).added));
+  const special = ended === undefined ? 0 : specialsOfPool(state);
+  const added = ended === undefined ? 0 : Math.min(pool + special, Math.max(0, prizePool(state).added));
   return {
     bagged,
     out: outOf(state),
@@ -78,6 +82,7 @@ export function dayLeft(state: Tournament): DayLeft | undefined {
     pool,
     ...(added > 0 && { added: toCents(added) }),
     ...(paid > 0 && { paid: toCents(paid) }),
+    ...(special > 0 && { special: toCents(special) }),
     ...(ended?.unsealed !== undefined && { unsealed: ended.unsealed }),
     sold: { rebuys: 0, addOns: 0, ...prizeField(state) },
     penalties: unserved(state, new Set(bagged.map(({ entry }) => entry))),
@@ -95,6 +100,10 @@ function carriedPool({ money, carried, day }: Tournament): Cents {
   const goesOn = Object.values<number>(heads).reduce((sum, head) => sum + head, sealedLater);
   return toCents(came - balance(money.ledger, 'carried') - goesOn + paidSoFar(day, carried));
 }
+
+/** Won beside the places off what was paid in, on this day and those before. */
+const specialsOfPool = (state: Tournament): number =>
+  [...specialsWon(state, 'pool').values()].reduce((sum, won) => sum + won, state.carried?.special ?? 0);
 
 /** Of places, on this day and those before. */
 const paidSoFar = (day: Tournament['day'] | undefined, carried: Tournament['carried'] | undefined): number =>

@@ -40,6 +40,8 @@ export type Carried = {
   readonly added?: Cents;
   /** What of it places were paid there already: they are played for by nobody here; absent = nothing. */
   readonly paid?: Cents;
+  /** What special prizes that were won there took of what was paid in: it lies in the pool no more; absent = nothing. */
+  readonly special?: Cents;
   /** What was paid in there for envelopes, and lies in none yet; absent = nothing. */
   readonly unsealed?: Cents;
   /** What was sold there: prizes follow the whole field. */

@@ -24,16 +24,17 @@ const playedFor = (state: Tournament): ReturnType<typeof standing> =>
 
 /** What is played for: what was paid in for it without what the house keeps, what was added, and what it gives for a guarantee. */
 export function prizePool(state: Tournament): Pool {
-  const { pool = 0, added: addedBefore = 0 } = state.carried ?? {};
+  const { pool = 0, added: addedBefore = 0, special: wonBefore = toCents(0) } = state.carried ?? {};
   const paidIn = standing(state)
     .flatMap(({ parts }) => parts)
-    .reduce((sum, part) => sum + (part.for === 'prizes' ? part.amount : 0), pool - addedBefore);
+    .reduce((sum, part) => sum + (part.for === 'prizes' ? part.amount : 0), pool - addedBefore + wonBefore);
   const added = toCents((state.money ?? NO_MONEY).added + addedBefore);
   const { money, prizePlan } = setupOf(state);
   return poolOf({
     paidIn: paidIn as Cents,
     deductions: prizePlan === undefined ? [] : deductionsOf(prizePlan),
     added,
+    wonBefore,
     // nobody plays for it any more; what a deal has shared stays
     guarantee: (state.calledOff === undefined || state.deal !== undefined ? money?.guarantee : undefined) ?? toCents(0),
   });

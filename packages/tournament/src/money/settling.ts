@@ -29,12 +29,18 @@ export function unsettled(state: Tournament): Unsettled {
     // also what was handed to somebody who had not won it, as a correction may leave it
     prizes: dues(state).filter((due) => handedSum(due) !== 0).length + envelopesDue(state).length,
     boxes: boxes.filter(({ counted }) => counted === undefined).length,
-    specials: specials(state).filter(({ awarded }) => awarded === undefined).length,
+    specials: specialsOpen(state),
     things: things(state).filter(({ handed, entries }) => handed === undefined && entries.length > 0).length,
     bounties: unclaimed(state).length,
     ...poolLeft(state),
   };
 }
+
+/** Nobody has said who won them. What was not won on a day is won on another, and of a night that is called off nobody wins it. */
+const specialsOpen = (state: Tournament): number =>
+  state.day?.ended !== undefined || (state.calledOff !== undefined && state.deal === undefined)
+    ? 0
+    : specials(state).filter(({ awarded }) => awarded === undefined).length;
 
 export const settle: Decide<'Settle'> = (state, { reason: said }, { now }) => {
   if (state.money === undefined) return refused({ code: 'no-money' });

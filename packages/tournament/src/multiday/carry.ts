@@ -21,6 +21,8 @@ export type CarriedInto = {
   readonly added?: Cents;
   /** What of it places were paid already; absent = nothing. */
   readonly paid?: Cents;
+  /** What special prizes took of it before it went on; absent = nothing. */
+  readonly special?: Cents;
   /** What was paid in for envelopes, of all flights; absent = nothing. */
   readonly unsealed?: Cents;
   readonly sold: DayLeft['sold'];
@@ -54,6 +56,7 @@ export function carriedInto(state: MultiDay, id: PartId): CarriedInto | undefine
   const days = over.map(({ day }) => day);
   const added = days.reduce((sum, one) => sum + (one.added ?? 0), 0);
   const paid = days.reduce((sum, one) => sum + (one.paid ?? 0), 0);
+  const special = days.reduce((sum, one) => sum + (one.special ?? 0), 0);
   const unsealed = days.reduce((sum, one) => sum + (one.unsealed ?? 0), 0);
   return {
     stacks: stacks.toSorted((a, b) => b.chips - a.chips),
@@ -61,6 +64,7 @@ export function carriedInto(state: MultiDay, id: PartId): CarriedInto | undefine
     pool: toCents(days.reduce((sum, { pool }) => sum + pool, 0)),
     ...(added > 0 && { added: toCents(added) }),
     ...(paid > 0 && { paid: toCents(paid) }),
+    ...(special > 0 && { special: toCents(special) }),
     ...(unsealed > 0 && { unsealed: toCents(unsealed) }),
     sold: {
       entries: days.reduce((sum, { sold }) => sum + sold.entries, 0),

@@ -68,6 +68,7 @@ export type Opened = {
   readonly pool: Cents;
   readonly added?: Cents;
   readonly paid?: Cents;
+  readonly special?: Cents;
   readonly unsealed?: Cents;
   readonly sold: DayLeft['sold'];
   readonly start: DayLeft['start'];

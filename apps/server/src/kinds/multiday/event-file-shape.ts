@@ -32,6 +32,7 @@ const day = z.object({
   out: listOf(z.object({ entry: id, person: id, left: whole, sharedBy: whole.exactOptional(), played: whole })),
   ...{ chips: whole, off: z.int().min(-1_000_000_000_000).max(1_000_000_000_000), pool: whole, sold, penalties: whole },
   ...{ added: whole.exactOptional(), paid: whole.exactOptional(), unsealed: whole.exactOptional() },
+  special: whole.exactOptional(),
   across: z.looseObject({ value: text, refs: z.array(text).max(50) }),
   ...{ start, currency: text },
 });
@@ -53,6 +54,7 @@ const event = z.discriminatedUnion('type', [
       pool: whole,
       added: whole.exactOptional(),
       paid: whole.exactOptional(),
+      special: whole.exactOptional(),
       unsealed: whole.exactOptional(),
       sold,
       start,

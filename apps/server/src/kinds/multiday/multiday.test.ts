@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, toCommitId } from '@riffle/aggregate';
 import type { Differing } from '@riffle/aggregate/testing';
+import { readyPlan, toCents } from '@riffle/money';
+import type { Setup } from '@riffle/tournament';
 import type { MultiDayCommand } from '@riffle/tournament/multiday';
 import type { LogLine, Night } from '@riffle/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -57,6 +59,34 @@ describe('a tournament of several days', () => {
     expect(Object.values(second.view.entries).every(({ carried: stack }) => stack !== undefined)).toBe(true);
     // of who went out in the flights, behind the field of the second day
     expect((view.places ?? []).map(({ place }) => place)).toEqual([5, 6]);
+  });
+
+  it('offers a special prize on the second day that was won in no flight, and none that was won in the second of them', async () => {
+    const prize = (name: string) =>
+      ({ kind: 'badBeat', name, from: 'added', worth: { amount: toCents(500) } }) as const;
+    const plan = { ...readyPlan('topThree'), special: [prize('Erster'), prize('Zweiter'), prize('Dritter')] };
+    const profile = {
+      id: 'entry',
+      name: 'Start',
+      kind: 'entry',
+      chips: 10_000,
+      parts: [{ for: 'prizes', amount: 2_000 }],
+    };
+    const money = { profiles: [profile] } as unknown as NonNullable<Setup['money']>;
+    const event = await openEvent(club, { money, prizePlan: plan });
+    const people = await somePeople(club, NAMES);
+    for (const [nth, flight] of event.flights.entries()) {
+      const [first = '', ...others] = people.slice(nth * 3, nth * 3 + 3);
+      const entry = randomUUID();
+      await flight.command({ type: 'AddEntries', entries: [{ entry, person: first }] });
+      const won = await flight.command({ type: 'AwardSpecial', special: nth + 1, entries: [entry] });
+      expect(won.statusCode).toBe(200);
+      await playFlight(flight, others);
+    }
+    await expect.poll(async () => (await event.part('part-1'))?.stage).toBe('over');
+    expect((await event.open()).statusCode).toBe(200);
+    const { view } = await event.nightOf('part-day-2');
+    expect(view.money?.specials?.map(({ name }) => name)).toEqual(['Dritter']);
   });
 
   it('carries a penalty that is not served, and keeps it once in the record of its player', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, toCommitId } from '@riffle/aggregate';
+import type { SpecialPrize } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import { type CarriedPenalty, dayLeft, type EntryId, type Setup, toEntryId } from '@riffle/tournament';
 import { feedersOf, findPart, nightOf, type Opened, type Part, type Stack } from '@riffle/tournament/multiday';
@@ -50,7 +51,7 @@ export async function openDay(
   if (opened === undefined) return takenBack;
   const night = await nights.findOrPrepare(opened.night);
   const isOpened = (): boolean => event.state.opened[wanted]?.night === opened.night;
-  const setup = setupOf(first, event, part);
+  const setup = setupOf(feeders, event, part);
   const refusal = isOpened() ? await fill(night, { id, setup, opened, feeders, people, actor }) : undefined;
   if (!isOpened()) {
     if (night.state.setup === undefined) await nights.letGoOfEmpty(night);
@@ -81,12 +82,13 @@ async function fill(
     if (!made.ok && night.state.setup === undefined) return made.refusal;
   }
   if (night.state.carried !== undefined) return undefined;
-  const { stacks, pool, added, paid, unsealed, sold, start } = opened;
+  const { stacks, pool, added, paid, special, unsealed, sold, start } = opened;
   const entries = await entriesOf(stacks, feeders, people);
   const penalties = await penaltiesOf(entries, feeders, people);
   const ofIt = {
     ...(added !== undefined && { added }),
     ...(paid !== undefined && { paid }),
+    ...(special !== undefined && { special }),
     ...(unsealed !== undefined && { unsealed }),
   };
   const command = { type: 'CarryOver', entries, penalties, pool, ...ofIt, sold, start } as const;
@@ -109,8 +111,8 @@ async function nightsOf(
 }
 
 /** As the first flight was played, under the event's name, and without what a first day has of its own. */
-function setupOf(first: Hosted<NightShape>, { state }: Hosted<MultiDayShape>, part: Part): Setup {
-  const { setup } = first.state;
+function setupOf(feeders: readonly Hosted<NightShape>[], { state }: Hosted<MultiDayShape>, part: Part): Setup {
+  const setup = feeders[0]?.state.setup;
   if (setup === undefined) throw new Error('a night that is over has a set-up');
   const {
     lateEntryThrough: _through,
@@ -125,22 +127,29 @@ function setupOf(first: Hosted<NightShape>, { state }: Hosted<MultiDayShape>, pa
   const name = `${state.setup?.name ?? setup.name} · ${part.name}`.slice(0, 120);
   return {
     ...rest,
-    ...planLeft(first, rest),
+    ...planLeft(feeders, rest),
     rulebook,
     name,
     ...(part.through !== undefined && { dayThrough: part.through }),
   };
 }
 
-/** What was won of the special prizes on the day before is paid there, and can be won once. */
-function planLeft({ state }: Hosted<NightShape>, { prizePlan }: Pick<Setup, 'prizePlan'>): Pick<Setup, 'prizePlan'> {
+/** What was won of the special prizes on a day before is paid there, and can be won once, in whichever flight it was. */
+function planLeft(
+  feeders: readonly Hosted<NightShape>[],
+  { prizePlan }: Pick<Setup, 'prizePlan'>,
+): Pick<Setup, 'prizePlan'> {
   if (prizePlan?.special === undefined) return {};
-  const won = new Set(
-    (state.money?.awarded ?? []).flatMap(({ special, entries }) => (entries.length > 0 ? [special] : [])),
-  );
   const { special, ...plan } = prizePlan;
-  const left = special.filter((_, nth) => !won.has(nth + 1));
+  const left = special.filter((prize, nth) => !feeders.some(({ state }) => isWonIn(state, prize, nth + 1)));
   return { prizePlan: { ...plan, ...(left.length > 0 && { special: left }) } };
+}
+
+/** The same prize in the same place of its plan: another flight may have other prizes. */
+function isWonIn({ setup, money }: NightShape['State'], { kind, name }: SpecialPrize, no: number): boolean {
+  const planned = setup?.prizePlan?.special?.[no - 1];
+  const isSame = planned?.kind === kind && planned.name === name;
+  return isSame && money?.awarded.some(({ special, entries }) => special === no && entries.length > 0) === true;
 }
 
 async function entriesOf(stacks: readonly Stack[], feeders: readonly Hosted<NightShape>[], people: PeopleStore) {
