@@ -55,6 +55,12 @@ describe('what a night came to', () => {
     expect(prizePool({ ...night.state, deal }).overlay).toBe(88_000);
   });
 
+  it('leaves a guarantee and what goes off the pool to the last day, also while a flight is played', () => {
+    const night = evening();
+    night.do({ type: 'ChangeSetup', changes: { dayThrough: 2 } });
+    expect(totals(night)).toMatchObject({ added: 0, pool: 12_000, houseShare: 0, deductions: {} });
+  });
+
   it('is told to staff alone, and of no night without money', () => {
     expect(nightTotals(view(evening().state, { as: 'room' }))).toBeUndefined();
     expect(nightTotals(view(new Evening('tda55').state, { as: 'staff' }))).toBeUndefined();

@@ -33,9 +33,9 @@ export function nightTotals({ setup, money, day, stage }: TournamentView): Night
   const parts = books.sales.flatMap((sale) => (sale.reversed === true ? [] : sale.parts));
   const of = (purpose: (typeof parts)[number]['for']): number =>
     sum(parts.flatMap((part) => (part.for === purpose ? [part.amount] : [])));
-  // all of it went on to another day, where what goes off it is taken and a guarantee is made up
-  const isOver = day?.endedAt === undefined;
-  const offPool = isOver ? (pool.deducted ?? []) : [];
+  // all of it goes on to another day, where what goes off it is taken and a guarantee is made up
+  const goesOn = day?.endedAt !== undefined || (setup.dayThrough !== undefined && stage !== 'over');
+  const offPool = goesOn ? [] : (pool.deducted ?? []);
   const off = (isHouse: boolean): number =>
     sum(offPool.flatMap(({ name, amount }) => ((name === undefined) === isHouse ? [amount] : [])));
   const specials = sum(
@@ -45,7 +45,7 @@ export function nightTotals({ setup, money, day, stage }: TournamentView): Night
   );
   // nobody knows how many come before it begins
   const isPlayed = stage === 'play' || stage === 'over';
-  const added = pool.added - (books.addedBefore ?? 0) + specials + (isOver && isPlayed ? pool.overlay : 0);
+  const added = pool.added - (books.addedBefore ?? 0) + specials + (!goesOn && isPlayed ? pool.overlay : 0);
   return {
     currency: setup.currency,
     sold: money.sold,
