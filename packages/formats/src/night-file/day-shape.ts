@@ -18,7 +18,8 @@ export const DAY_FIELDS = {
   DayCarried: {
     entries: z.array(stack.extend({ person: id, club: text.exactOptional(), head: whole.exactOptional() })),
     start: z.object({ level: whole, remaining: whole }),
-    pool: whole,
+    // a special prize of a guarantee may take more of it than was paid in
+    pool: z.int().min(-1_000_000_000_000).max(1_000_000_000_000),
     ...{ added: whole.exactOptional(), paid: whole.exactOptional(), unsealed: whole.exactOptional() },
     special: whole.exactOptional(),
     sold: z.object({ entries: whole, rebuys: whole, addOns: whole }),

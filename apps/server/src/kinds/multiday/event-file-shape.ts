@@ -10,6 +10,8 @@ const id = z
   .max(200)
   .refine((key) => !(key in Object.prototype));
 const whole = z.int().min(0).max(1_000_000_000_000);
+/** A special prize of a guarantee may take more of the pool than was paid in. */
+const signed = z.int().min(-1_000_000_000_000).max(1_000_000_000_000);
 const moment = z.int().min(0).max(8_640_000_000_000_000);
 const MOST = 20_000;
 const listOf = <T extends z.ZodType>(one: T) => z.array(one).max(MOST);
@@ -30,7 +32,7 @@ const sold = z.object({ entries: whole, rebuys: whole, addOns: whole });
 const day = z.object({
   bagged: listOf(z.object({ entry: id, person: id, chips: whole, head: whole.exactOptional() })),
   out: listOf(z.object({ entry: id, person: id, left: whole, sharedBy: whole.exactOptional(), played: whole })),
-  ...{ chips: whole, off: z.int().min(-1_000_000_000_000).max(1_000_000_000_000), pool: whole, sold, penalties: whole },
+  ...{ chips: whole, off: signed, pool: signed, sold, penalties: whole },
   ...{ added: whole.exactOptional(), paid: whole.exactOptional(), unsealed: whole.exactOptional() },
   special: whole.exactOptional(),
   across: z.looseObject({ value: text, refs: z.array(text).max(50) }),
@@ -51,7 +53,7 @@ const event = z.discriminatedUnion('type', [
     stacks: listOf(z.object({ person: id, chips: whole, head: whole.exactOptional(), from: listOf(chipsFrom) })),
     forfeited: listOf(chipsFrom.extend({ person: id })),
     ...{
-      pool: whole,
+      pool: signed,
       added: whole.exactOptional(),
       paid: whole.exactOptional(),
       special: whole.exactOptional(),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Actor, toCommitId } from '@riffle/aggregate';
 import type { Differing } from '@riffle/aggregate/testing';
+import { toChips } from '@riffle/cards';
 import { readyPlan, toCents } from '@riffle/money';
-import type { Setup } from '@riffle/tournament';
+import { type MoneySetup, toProfileId } from '@riffle/tournament';
 import type { MultiDayCommand } from '@riffle/tournament/multiday';
 import type { LogLine, Night } from '@riffle/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +13,15 @@ import type { multiDayCommand } from './schema.ts';
 import { openEvent, playFlight, somePeople } from './testing.ts';
 
 const NAMES = ['Anna Adler', 'Ben Bach', 'Carla Dorn', 'Dora Ernst', 'Emil Falk', 'Fritz Groß'];
+
+const ENTRY_FEE: MoneySetup = {
+  profiles: [
+    {
+      ...{ id: toProfileId('entry'), name: 'Start', kind: 'entry', chips: toChips(10_000) },
+      parts: [{ for: 'prizes', amount: toCents(2_000) }],
+    },
+  ],
+};
 
 describe('a tournament of several days', () => {
   let club: Club;
@@ -65,15 +75,7 @@ describe('a tournament of several days', () => {
     const prize = (name: string) =>
       ({ kind: 'badBeat', name, from: 'added', worth: { amount: toCents(500) } }) as const;
     const plan = { ...readyPlan('topThree'), special: [prize('Erster'), prize('Zweiter'), prize('Dritter')] };
-    const profile = {
-      id: 'entry',
-      name: 'Start',
-      kind: 'entry',
-      chips: 10_000,
-      parts: [{ for: 'prizes', amount: 2_000 }],
-    };
-    const money = { profiles: [profile] } as unknown as NonNullable<Setup['money']>;
-    const event = await openEvent(club, { money, prizePlan: plan });
+    const event = await openEvent(club, { money: ENTRY_FEE, prizePlan: plan });
     const people = await somePeople(club, NAMES);
     for (const [nth, flight] of event.flights.entries()) {
       const [first = '', ...others] = people.slice(nth * 3, nth * 3 + 3);
@@ -87,6 +89,30 @@ describe('a tournament of several days', () => {
     expect((await event.open()).statusCode).toBe(200);
     const { view } = await event.nightOf('part-day-2');
     expect(view.money?.specials?.map(({ name }) => name)).toEqual(['Dritter']);
+  });
+
+  it('comes out of its file again where a special prize took more of the pool than was paid in, as a guarantee has it', async () => {
+    const special = [{ kind: 'badBeat', name: 'Bad Beat', from: 'pool', worth: { amount: toCents(10_000) } }] as const;
+    const event = await openEvent(club, {
+      money: { ...ENTRY_FEE, guarantee: toCents(100_000) },
+      prizePlan: { ...readyPlan('topThree'), special },
+    });
+    const people = await somePeople(club, NAMES);
+    for (const [nth, flight] of event.flights.entries()) {
+      const [first = '', ...others] = people.slice(nth * 3, nth * 3 + 3);
+      const entry = randomUUID();
+      await flight.command({ type: 'AddEntries', entries: [{ entry, person: first }] });
+      if (nth === 0) await flight.command({ type: 'AwardSpecial', special: 1, entries: [entry] });
+      await playFlight(flight, others);
+    }
+    await expect.poll(async () => (await event.part('part-1'))?.stage).toBe('over');
+    expect((await event.open()).statusCode).toBe(200);
+    const { view } = await event.nightOf('part-day-2');
+    expect(view.money?.pool).toMatchObject({ paidIn: 6 * 2_000, overlay: 100_000 - 6 * 2_000, total: 90_000 });
+    const file = (await club.owner.get(`/api/multiday/${event.id}/whole`)).body;
+    const headers = { 'content-type': 'application/json' };
+    const again = await club.owner.post('/api/multiday/whole', file, headers);
+    expect(again.json()).toMatchObject({ is: 'there' });
   });
 
   it('carries a penalty that is not served, and keeps it once in the record of its player', async () => {
