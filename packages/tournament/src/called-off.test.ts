@@ -3,6 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { due } from './due.ts';
 import { fits } from './fits.ts';
 import { toBustOutId, toEntryId, toTableId } from './ids.ts';
+import { moneyFaults } from './money/faults.ts';
+import { prizePool } from './money/prize-pool.ts';
 import { unsettled } from './money/settling.ts';
 import { MONEY } from './money/testing.ts';
 import { minutes } from './structure.ts';
@@ -69,5 +71,20 @@ describe('a night that is called off', () => {
     expect(unsettled(night.state).specials).toBe(1);
     night.do(off());
     expect(unsettled(night.state).specials).toBe(0);
+  });
+
+  it('brings its guarantee back to nobody where what is there is shared by a deal: it was shared without it', () => {
+    const money = { ...MONEY, guarantee: toCents(50_000) };
+    const night = new Evening('tda55', { money, prizePlan: readyPlan('topThree'), lateEntryThrough: 0 });
+    const agreed = night.start(3, 1);
+    night.do({ type: 'JumpToLevel', level: 8 });
+    night.do(off());
+    const pool = prizePool(night.state).total;
+    night.wait(1_000);
+    const shares = agreed.map((entry) => ({ entry, amount: toCents(pool / 3) }));
+    night.do({ type: 'AgreeDeal', method: 'hand', shares, agreed });
+    expect(prizePool(night.state)).toMatchObject({ overlay: 0, total: pool });
+    expect(unsettled(night.state)).not.toHaveProperty('leftOver');
+    expect(moneyFaults(night.state)).toEqual([]);
   });
 });

@@ -35,10 +35,13 @@ export function prizePool(state: Tournament): Pool {
     deductions: prizePlan === undefined ? [] : deductionsOf(prizePlan),
     added,
     wonBefore,
-    // nobody plays for it any more; what a deal has shared stays
-    guarantee: (state.calledOff === undefined || state.deal !== undefined ? money?.guarantee : undefined) ?? toCents(0),
+    guarantee: (isPlayedFor(state) ? money?.guarantee : undefined) ?? toCents(0),
   });
 }
+
+/** Of a night that is called off nobody plays for a guarantee any more; what a deal has shared before stays, and one that shares what is there brings it back to nobody. */
+const isPlayedFor = ({ calledOff, deal }: Tournament): boolean =>
+  calledOff === undefined || (deal !== undefined && deal.at <= calledOff.at);
 
 /** Who plays for it: every entry that was sold, on days before as well, and does not wait; each of them has a place. */
 export function prizeField(state: Tournament): PrizeField {
