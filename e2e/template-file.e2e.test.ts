@@ -99,6 +99,37 @@ describe('a template in a file', () => {
     await desk.context().close();
   });
 
+  it('that is kept without a network waits on the device, also when the page is loaded anew, and goes to the club then', async () => {
+    const desk = await asStaff(LAPTOP, 'de');
+    const off = '**/api/templates**';
+    const open = async () => {
+      await desk.goto(`${riffle.url}/new`);
+      await desk.getByRole('button', { name: 'Chips …' }).click();
+      return desk.getByRole('dialog');
+    };
+    const before = await open();
+    await before.getByText('Vorlagen', { exact: true }).click();
+    await before.getByRole('button', { name: '„Pik As Standard“ übernehmen' }).click();
+    await before.getByLabel('Name der Vorlage').waitFor();
+    await desk.route(off, (request) => request.abort());
+    await before.getByLabel('Name der Vorlage').fill('Ohne Netz');
+    await before.getByRole('button', { name: 'Als Vorlage speichern' }).click();
+    await before.getByText('wartet auf diesem Gerät auf das Netz').waitFor();
+    await pictured(desk, 'laptop-waiting');
+    expect(await pageFaults(desk)).toEqual([]);
+    expect((await templates()).map(({ name }) => name)).not.toContain('Ohne Netz');
+    // it lies there open, so that nobody has to remember it
+    const after = await open();
+    await after.getByText('wartet auf diesem Gerät auf das Netz').waitFor();
+    await after.getByText('Die Vorlagen des Klubs sind gerade nicht erreichbar.').waitFor();
+    await desk.unroute(off);
+    const there = await open();
+    await there.getByRole('button', { name: '„Ohne Netz“ übernehmen' }).waitFor();
+    await there.getByText('wartet auf diesem Gerät auf das Netz').waitFor({ state: 'detached' });
+    expect((await templates()).filter(({ name }) => name === 'Ohne Netz')).toMatchObject([{ kind: 'chips' }]);
+    await desk.context().close();
+  });
+
   it('that is none is refused with the place, and nothing is kept', async () => {
     const desk = await asStaff(LAPTOP, 'de');
     await desk.goto(`${riffle.url}/new`);

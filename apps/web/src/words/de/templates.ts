@@ -26,5 +26,9 @@ export const templates = {
     prices: 'Nur das Startgeld',
   },
   hint: 'Turniere, die eine Vorlage benutzt haben, behalten, was sie hatten.',
+  waits: (name: string) =>
+    `Kein Netz: „${name}“ wartet auf diesem Gerät und geht an den Klub, sobald er erreichbar ist.`,
+  waiting: 'wartet auf diesem Gerät auf das Netz',
+  unreached: 'Die Vorlagen des Klubs sind gerade nicht erreichbar.',
   kept: (name: string) => `Die Vorlage „${name}“ ist gespeichert.`,
 };

@@ -28,5 +28,8 @@ export const templates: typeof german = {
     prices: 'The entry fee alone',
   },
   hint: 'Tournaments that used a template keep what they had.',
+  waits: (name) => `No network: “${name}” waits on this device and goes to the club as soon as it can be reached.`,
+  waiting: 'waits on this device for the network',
+  unreached: 'The club’s templates cannot be reached just now.',
   kept: (name) => `The template “${name}” is kept.`,
 };
