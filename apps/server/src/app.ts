@@ -12,6 +12,7 @@ import { isNoAddress } from './http/address.ts';
 import { type Api, refuseRole, refuseWith } from './http/api.ts';
 import { backupRoutes } from './http/backup-routes.ts';
 import { clubRoutes } from './http/club-routes.ts';
+import { columnsRoutes } from './http/columns-routes.ts';
 import { tokenIn } from './http/cookie.ts';
 import { answerErrors } from './http/errors.ts';
 import { BARE_HEADERS, HSTS, OF_DOCUMENTS_ALONE, securityHeaders } from './http/headers.ts';
@@ -102,6 +103,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   await clubRoutes(app, house);
   await wallMediaRoutes(app, house);
   zoneRoute(app, house);
+  columnsRoutes(app, house);
   peopleRoutes(app, house);
   privacyRoutes(app, house);
   await templateRoutes(app, house);

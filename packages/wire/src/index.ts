@@ -19,6 +19,7 @@ export type {
   RoomLinks,
   RoomToken,
 } from './card-room.ts';
+export type { ClubColumn, ClubColumns } from './club-columns.ts';
 export {
   type ClubWall,
   mediumAddress,

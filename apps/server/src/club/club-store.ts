@@ -1,5 +1,6 @@
 import type { ArrivalStore } from './arrival-store.ts';
 import type { BackupStore } from './backup-store.ts';
+import type { ColumnsStore } from './columns-store.ts';
 import type { DeviceStore } from './device-store.ts';
 import type { HouseRulebookStore } from './house-rulebook-store.ts';
 import type { KeepingStore } from './keeping-store.ts';
@@ -23,6 +24,7 @@ export type ClubStore = {
   readonly name: ClubName;
   readonly logo: LogoStore;
   readonly wall: WallStore;
+  readonly columns: ColumnsStore;
   readonly zone: ClubZone;
   readonly key: KeyStore;
   readonly people: PeopleStore;

@@ -160,6 +160,8 @@ const FIRST: { readonly [route: string]: Role } = {
   'GET /api/club/logo/{id}': 'visitor',
   'PUT /api/club/logo': 'owner',
   'DELETE /api/club/logo': 'owner',
+  'GET /api/club/columns': 'display',
+  'PUT /api/club/columns': 'director',
   'GET /api/club/wall': 'visitor',
   'PUT /api/club/wall': 'director',
   'POST /api/club/wall/media': 'director',

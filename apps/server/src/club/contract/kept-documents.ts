@@ -51,6 +51,15 @@ export function keptDocuments(current: () => ClubStore): void {
       expect(await club.zone.get()).toBe('Europe/Vienna');
     });
 
+    it('knows with which columns the list of players stands, and that none were chosen', async () => {
+      const choice = { columns: [{ id: 'name', called: 'Wer' }, { id: 'owes' }], by: 'name', down: false };
+      expect(await club.columns.get()).toEqual({});
+      await club.columns.set({ choice }, NOW);
+      expect(await club.columns.get()).toEqual({ choice });
+      await club.columns.set({}, NOW + 1);
+      expect(await club.columns.get()).toEqual({});
+    });
+
     it('keeps templates by name', async () => {
       const setup = { name: 'Freitag' } as Setup;
       for (const [id, name] of [

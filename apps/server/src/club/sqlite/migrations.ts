@@ -240,4 +240,11 @@ export const MIGRATIONS: readonly string[] = [
      bytes blob not null,
      added_at integer not null
    ) strict;`,
+
+  // with which columns the list of players stands where a device has no choice of its own
+  `create table club_columns (
+     one integer primary key check (one = 1),
+     content text not null,
+     changed_at integer not null
+   ) strict;`,
 ];

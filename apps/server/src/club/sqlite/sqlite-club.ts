@@ -7,6 +7,7 @@ import { SqliteBackup } from './backup.ts';
 import { copyClubFile, openClubFile } from './club-file.ts';
 import { sqliteClubName } from './club-name.ts';
 import { sqliteClubZone } from './club-zone.ts';
+import { sqliteColumns } from './columns.ts';
 import { SqliteDevices } from './devices.ts';
 import { sqliteHouseKey } from './house-key.ts';
 import { SqliteHouseRulebooks } from './house-rulebooks.ts';
@@ -44,6 +45,7 @@ function tablesIn({ db, damaged }: ReturnType<typeof openClubFile>, path: string
     name: sqliteClubName(db),
     logo: sqliteLogo(db),
     wall: sqliteWall(db),
+    columns: sqliteColumns(db),
     zone: sqliteClubZone(db),
     key: sqliteHouseKey(db),
     people: new SqlitePeople(db, told.people),

@@ -14,9 +14,9 @@ export const USUAL: Choice = {
 
 const isColumn = (id: unknown): id is ColumnId => (COLUMN_IDS as readonly unknown[]).includes(id);
 
-/** What was kept, as far as it is still known: columns come and go with versions. */
-export function readChoice(kept: string | null): Choice {
-  if (kept === null) return USUAL;
+/** What was kept, as far as it is still known: columns come and go with versions. Nothing where nobody has chosen. */
+export function readChoice(kept: string | null): Choice | undefined {
+  if (kept === null) return undefined;
   try {
     const { columns, by, down } = JSON.parse(kept) as { columns?: unknown; by?: unknown; down?: unknown };
     const seen = new Set<ColumnId>();
@@ -28,8 +28,27 @@ export function readChoice(kept: string | null): Choice {
         { id, ...(typeof called === 'string' && called.trim() !== '' && { called: called.trim().slice(0, 40) }) },
       ];
     });
-    return known.length === 0 ? USUAL : { columns: known, by: isColumn(by) ? by : USUAL.by, down: down === true };
+    return known.length === 0 ? undefined : { columns: known, by: isColumn(by) ? by : USUAL.by, down: down === true };
   } catch {
-    return USUAL;
+    return undefined;
   }
 }
+
+/** Which way round it stands, where the columns are not this device's own. */
+export type Sorted = Pick<Choice, 'by' | 'down'>;
+
+export function readSorted(kept: string | null): Sorted | undefined {
+  try {
+    const { by, down } = (JSON.parse(kept ?? 'null') ?? {}) as { by?: unknown; down?: unknown };
+    return isColumn(by) ? { by, down: down === true } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Chosen on this device; else the club's, else as at first, sorted as it was here. */
+export const standingChoice = (
+  own: Choice | undefined,
+  clubs: Choice | undefined,
+  sorted: Sorted | undefined,
+): Choice => own ?? { ...(clubs ?? USUAL), ...sorted };

@@ -1,7 +1,7 @@
 import type { EntryId } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { describe, expect, it } from 'vitest';
-import { readChoice, USUAL } from './choice.ts';
+import { readChoice, readSorted, standingChoice, USUAL } from './choice.ts';
 import { COLUMN_IDS, type ColumnId, columnsOf, rowsOf } from './columns.ts';
 import { columnsCsv } from './columns-csv.ts';
 
@@ -105,8 +105,9 @@ describe('columns of the player list', () => {
   });
 
   it('a choice is kept as far as it is understood', () => {
-    expect(readChoice(null)).toEqual(USUAL);
-    expect(readChoice('nonsense')).toEqual(USUAL);
+    expect(readChoice(null)).toBeUndefined();
+    expect(readChoice('nonsense')).toBeUndefined();
+    expect(readChoice('{"columns":[]}')).toBeUndefined();
     const kept = {
       columns: [{ id: 'owes', called: ' Deckel ' }, { id: 'gone' }, { id: 'owes' }, null],
       by: 'gone',
@@ -117,5 +118,16 @@ describe('columns of the player list', () => {
       by: 'name',
       down: true,
     });
+  });
+
+  it('is the device’s own, else the club’s, else as at first; who only sorts follows the club still', () => {
+    const clubs = { columns: [{ id: 'owes' }], by: 'owes', down: true } as const;
+    const own = { columns: [{ id: 'club' }], by: 'club', down: false } as const;
+    const sorted = readSorted('{"by":"name","down":true}');
+    expect(standingChoice(undefined, undefined, undefined)).toEqual(USUAL);
+    expect(standingChoice(undefined, clubs, undefined)).toEqual(clubs);
+    expect(standingChoice(undefined, clubs, sorted)).toEqual({ ...clubs, by: 'name', down: true });
+    expect(standingChoice(own, clubs, sorted)).toEqual(own);
+    expect([readSorted(null), readSorted('{"by":"gone"}'), readSorted('{')]).toEqual([undefined, undefined, undefined]);
   });
 });
