@@ -53,7 +53,15 @@ describe('a team event in heats', () => {
     await club.commands({ type: 'JumpToLevel', level: 1 });
     await player.getByText('Ein Teamkollege übernimmt ihn', { exact: false }).waitFor();
     await pictured(player, 'phone-break');
-    await desk.getByText('0 von 2 Stacks übergeben').waitFor();
+    const due = desk.getByRole('article', { name: 'Heat 1 von 2 ist gespielt' });
+    await due.getByText('0 von 2 Stacks übergeben').waitFor();
+    await due.getByText(/^Heat 2 beginnt um \d\d:\d\d, wenn die Pause vorbei ist\.$/).waitFor();
+    expect(await desk.getByText('Gerade steht nichts an.').count()).toBe(0);
+    // from any page of the desk it leads to the list
+    await desk.getByRole('link', { name: 'Strafen' }).click();
+    await due.getByRole('link', { name: 'Stacks übergeben' }).click();
+    const card = desk.getByRole('region', { name: 'Heat 1 von 2 ist gespielt' });
+    await expect.poll(() => card.boundingBox().then((box) => box !== null && box.y > 0 && box.y < 400)).toBe(true);
     await pictured(desk, 'break');
     const row = desk.getByRole('listitem').filter({ hasText: club.chosen });
     await row.getByRole('button', { name: 'Übergeben' }).click();
@@ -61,7 +69,7 @@ describe('a team event in heats', () => {
     await dialog.getByLabel('Teamkollege').first().fill('Fnton');
     await pictured(desk, 'dialog');
     await dialog.getByRole('button', { name: /Fnton/ }).first().click();
-    await desk.getByText('1 von 2 Stacks übergeben').waitFor();
+    await due.getByText('1 von 2 Stacks übergeben').waitFor();
     await desk.getByText('spielt Heat 2').waitFor();
     await player.getByText('Ihr Stack wurde an einen Teamkollegen übergeben.').waitFor();
     await player.getByRole('button', { name: /Fnton/ }).click();
@@ -70,6 +78,12 @@ describe('a team event in heats', () => {
     const { view } = await club.night();
     expect(Object.values(view.entries).filter(({ tookOver }) => tookOver === 2)).toHaveLength(1);
     await club.takeBackLast();
-    await desk.getByText('0 von 2 Stacks übergeben').waitFor();
+    await due.getByText('0 von 2 Stacks übergeben').waitFor();
+    // while the clock stands nobody is told a time
+    await club.commands({ type: 'PauseClock' });
+    await due.getByText('Heat 2 beginnt, sobald die Uhr läuft', { exact: false }).waitFor();
+    await club.commands({ type: 'JumpToLevel', level: 2 });
+    await desk.locator('aside p.quiet', { hasText: 'Gerade steht nichts an.' }).waitFor();
+    expect(await due.count()).toBe(0);
   });
 });
