@@ -47,6 +47,9 @@ describe('what is due', () => {
     const entries = { ...full.entries, [back]: standing, [absent]: { ...standing, checkedIn: false } };
     expect(agenda({ ...full, entries })).toEqual([{ is: 'seatless', entries: [back] }]);
     expect(agenda({ ...full, entries, stage: 'before' })).toEqual([]);
+    // whose stack runs along has his chips at a table
+    const late = { ...entries, [absent]: { ...standing, checkedIn: false, absentSince: toInstant(1) } };
+    expect(agenda({ ...full, entries: late })).toEqual([{ is: 'seatless', entries: [back, absent] }]);
   });
   it('begins with halted play, then what brings tables down, then balancing', () => {
     const quiet = night({ proposals: [balance, breaking] });

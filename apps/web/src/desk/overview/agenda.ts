@@ -92,7 +92,7 @@ export function agenda(view: TournamentView): readonly AgendaItem[] {
   ];
 }
 
-/** Who is there and in, with no seat at any table; before the start it is among what is missing, and in rounds some wait for the next. */
+/** Who is in with no seat at any table, there or late with a stack that runs along; before the start it is among what is missing, and in rounds some wait for the next. */
 function seatless(view: TournamentView): readonly AgendaItem[] {
   if (
     view.stage !== 'play' ||
@@ -102,7 +102,10 @@ function seatless(view: TournamentView): readonly AgendaItem[] {
     view.setup.seating
   )
     return [];
-  const entries = unseated(view).filter((id) => view.entries[id]?.checkedIn);
+  const entries = unseated(view).filter((id) => {
+    const entry = view.entries[id];
+    return entry?.checkedIn === true || entry?.absentSince !== undefined;
+  });
   return entries.length === 0 ? [] : [{ is: 'seatless', entries }];
 }
 

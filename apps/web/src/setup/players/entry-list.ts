@@ -77,8 +77,8 @@ export const mayCome = ({ view }: Night, entries: readonly EntryId[]): readonly 
   return entries.filter((entry) => !fined.has(entry));
 };
 
-/** Those who are still expected. */
+/** Those who are still expected: not who comes late and has his stack run along. */
 export const notHere = ({ view }: Night): readonly EntryId[] =>
   Object.entries(view.entries).flatMap(([id, entry]) =>
-    presenceOf(entry, view.stage) === 'missing' ? [id as EntryId] : [],
+    presenceOf(entry, view.stage) === 'missing' && entry.absentSince === undefined ? [id as EntryId] : [],
   );

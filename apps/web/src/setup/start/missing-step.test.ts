@@ -33,6 +33,17 @@ it('seats who is here and has no seat', () => {
   expect(stepFor('unseated', night)).toMatchObject({ commands: [{ type: 'SeatEntry', entry: 'here' }] });
 });
 
+it('[pvb:12(1a)] seats whose stack runs along though he comes late, as it does who is here', () => {
+  const late = { ...night.view.entries, late: { no: 4, checkedIn: false, absentSince: 1 } };
+  const seated = stepFor('unseated', { ...night, view: { ...night.view, entries: late } } as unknown as Night);
+  expect(seated).toMatchObject({
+    commands: [
+      { type: 'SeatEntry', entry: 'here' },
+      { type: 'SeatEntry', entry: 'late' },
+    ],
+  });
+});
+
 it('seats nobody whose seat waits for the fee', () => {
   const view = {
     ...night.view,

@@ -14,7 +14,8 @@ function unseated({ view }: Night): readonly EntryId[] {
     ? (view.money?.books?.owes ?? {})
     : {};
   return Object.entries(view.entries).flatMap(([id, entry]) =>
-    entry.checkedIn &&
+    // whoever comes late has his chips at a table all the same
+    (entry.checkedIn || entry.absentSince !== undefined) &&
     entry.alternate === undefined &&
     entry.at === undefined &&
     entry.place === undefined &&

@@ -180,6 +180,12 @@ export const players = {
     otherWhyHint: 'Einspringen darf im laufenden Turnier niemand; der Grund steht im Protokoll.',
     otherPick: 'Wer war es?',
     otherDone: (name: string) => `Der Platz gehört jetzt ${name}.`,
+    late: 'Kommt später',
+    lateHint:
+      'Gemeldet und noch nicht da: Der Stack bekommt beim Auslosen einen Platz und läuft mit, bis die Frist des Regelwerks um ist.',
+    comesLate: 'Stack läuft mit',
+    comesExcused: 'Läuft mit, hat sich angekündigt',
+    notLate: 'Stack läuft doch nicht mit',
     absent: 'Abwesend melden',
     present: 'Ist wieder da',
     withdraw: 'Abmelden',

@@ -170,6 +170,12 @@ export const players: Words['setup']['players'] = {
     otherWhyHint: 'Nobody may step in while the tournament runs; the reason stands in the log.',
     otherPick: 'Who was it?',
     otherDone: (name) => `The seat now belongs to ${name}.`,
+    late: 'Comes later',
+    lateHint:
+      'Registered and not there yet: the stack gets a seat in the draw and runs along until the time that the rulebook leaves him is over.',
+    comesLate: 'Stack runs along',
+    comesExcused: 'Runs along, he has said so',
+    notLate: 'Stack does not run along after all',
     absent: 'Mark as absent',
     present: 'Is back',
     withdraw: 'Withdraw',
