@@ -1,9 +1,10 @@
-import type { Cents } from '@riffle/money';
+import { addedPoints, type Cents } from '@riffle/money';
 import { type Decide, happens, nothingToDo, refused } from '../decision.ts';
 import type { EntryId } from '../ids.ts';
 import type { Tournament } from '../state.ts';
 import { amountFrom } from './boxes.ts';
 import { booksClosed } from './closed.ts';
+import { hitsMade } from './hits.ts';
 import { type Handed, NO_MONEY } from './money-state.ts';
 
 /** Of the points whatever they are for: the director says why. */
@@ -18,6 +19,9 @@ export const adjustPoints: Decide<'AdjustPoints'> = (state, { entry, points, rea
 export const adjustHits: Decide<'AdjustHits'> = (state, { entry, hits, reason }) => {
   if (state.entries.get(entry) === undefined) return refused({ code: 'no-such-entry', entry });
   if (hits.sum === 0) return nothingToDo;
+  const made = hitsMade(state).get(entry) ?? { sum: 0, among: 1 };
+  // nobody has put out fewer than none
+  if (hits.sum < 0 && addedPoints(made, hits).sum < 0) return refused({ code: 'hits-too-few', entry });
   if (reason.trim() === '') return refused({ code: 'reason-needed' });
   return happens({ v: 1, type: 'HitsAdjusted', entry, hits, reason: reason.trim() });
 };

@@ -99,6 +99,7 @@ export type RefusalOfMoney =
   | { readonly code: 'no-such-payment'; readonly payment: PaymentId }
   | { readonly code: 'payment-reversed'; readonly payment: PaymentId }
   | { readonly code: 'nothing-due'; readonly entry: EntryId }
+  | { readonly code: 'hits-too-few'; readonly entry: EntryId }
   | { readonly code: 'bounty-at-the-end'; readonly entry: EntryId }
   | { readonly code: 'deal-forbidden' }
   | { readonly code: 'deal-made' }

@@ -338,6 +338,9 @@ describe('points for a price and for those whom somebody put out', () => {
       ({ type: 'AdjustHits', entry: id(no), hits: { sum, among: 1 }, reason }) as const;
     expect(evening.refusal(adjust(1, -1, ' '))?.code).toBe('reason-needed');
     expect(evening.refusal(adjust(1, 0))?.code).toBe('nothing-to-do');
+    // one was counted, and nobody has put out fewer than none
+    expect(evening.refusal(adjust(1, -2))).toEqual({ code: 'hits-too-few', entry: id(1) });
+    expect(evening.refusal(adjust(9, -1))?.code).toBe('hits-too-few');
     evening.do(adjust(1, -1));
     evening.do(adjust(9, 1));
     expect([points(evening, 1), points(evening, 9)]).toEqual([0, 2]);

@@ -231,6 +231,10 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
   'given-too-little': ({ due }, say) => ({ title: `Das ist zu wenig. Zu zahlen sind ${say.money(due)}.` }),
   'no-such-payment': () => ({ title: 'Diese Zahlung gibt es nicht.' }),
   'payment-reversed': () => ({ title: 'Diese Zahlung ist schon gegengebucht.' }),
+  'hits-too-few': ({ entry }, say) => ({
+    title: `So viele Hits hat ${say.entry(entry)} nicht.`,
+    allowed: ['Höchstens so viele abziehen, wie gezählt sind.'],
+  }),
   'nothing-due': ({ entry }, say) => ({ title: `${say.entry(entry)} hat nichts mehr zu bekommen.` }),
   'bounty-at-the-end': ({ entry }, say) => ({
     title: `Das Kopfgeld von ${say.entry(entry)} wird am Ende des Turniers ausgezahlt.`,

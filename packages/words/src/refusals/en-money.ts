@@ -229,6 +229,10 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
   'given-too-little': ({ due }, say) => ({ title: `That is too little. ${say.money(due)} is to be paid.` }),
   'no-such-payment': () => ({ title: 'There is no such payment.' }),
   'payment-reversed': () => ({ title: 'This payment has been reversed already.' }),
+  'hits-too-few': ({ entry }, say) => ({
+    title: `${say.entry(entry)} has put out fewer than that.`,
+    allowed: ['Take off at most as many hits as are counted.'],
+  }),
   'nothing-due': ({ entry }, say) => ({ title: `Nothing is due to ${say.entry(entry)} any more.` }),
   'bounty-at-the-end': ({ entry }, say) => ({
     title: `The bounty of ${say.entry(entry)} is paid out at the end of the tournament.`,

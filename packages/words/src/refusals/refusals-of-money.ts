@@ -42,6 +42,7 @@ export type OfMoney =
   | 'no-such-payment'
   | 'payment-reversed'
   | 'nothing-due'
+  | 'hits-too-few'
   | 'bounty-at-the-end'
   | 'no-mystery'
   | 'envelopes-not-yet'
