@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import axeCore from 'axe-core';
 import { type Browser, chromium, type Page, type Request, type Response } from 'playwright-core';
-import { expect } from 'vitest';
 import { PATIENCE } from './patience.ts';
 
 declare const axe: typeof import('axe-core');
@@ -91,14 +91,18 @@ function watch(page: Page): void {
   traffic.set(page, seen);
 }
 
-/** It has asked for nothing for a tenth of a second: what an answer leads to is asked for at once. */
-const quiet = (page: Page): Promise<void> =>
-  expect
-    .poll(() => {
-      const { open, since } = traffic.get(page) ?? { open: new Set(), since: 0 };
-      return open.size === 0 && performance.now() - since > 100;
-    })
-    .toBe(true);
+/** It has asked for nothing for a tenth of a second: what an answer leads to is asked for at once. Pictures wait so too, without a test around them. */
+async function quiet(page: Page): Promise<void> {
+  const patience = AbortSignal.timeout(PATIENCE);
+  const isQuiet = (): boolean => {
+    const { open, since } = traffic.get(page) ?? { open: new Set(), since: 0 };
+    return open.size === 0 && performance.now() - since > 100;
+  };
+  while (!isQuiet()) {
+    if (patience.aborted) throw new Error('the page still asks for something');
+    await setTimeout(50);
+  }
+}
 
 /** What the room knows of its night has been written down on the device, which it is within a second. */
 export async function keepsRoom(page: Page): Promise<void> {
