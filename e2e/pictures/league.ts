@@ -58,8 +58,9 @@ export async function aLeague(api: APIRequestContext, url: string, name: string)
   }
   async function licensed(club: string): Promise<void> {
     const of = { club: `club-${club}`, division: '1' };
+    const accepts = ['membersKeepToIt', 'statutesOepbl', 'statutesApsa', 'guidelinesAndSanctions'];
     const documents = [{ name: 'registerExtract', dated: day(now - 50 * DAY), original: true }];
-    await ask({ type: 'ApplyForLicence', ...of, on: day(now - 45 * DAY), confirmed: true, documents });
+    await ask({ type: 'ApplyForLicence', ...of, on: day(now - 45 * DAY), confirmed: true, accepts, documents });
     await ask({ type: 'TakePayment', club: of.club, cents: 270_00, on: day(now - 44 * DAY) });
     for (let item = 1; item <= 10; item += 1)
       await ask({ type: 'MarkCriterion', ...of, criterion: `5.3.${String(item)}`, met: true, on: day(now - 43 * DAY) });

@@ -27,6 +27,7 @@ export type { SeasonProblem } from './season/season-problem.ts';
 export {
   type Card,
   type CardOfRound,
+  type Match,
   type Round,
   type Season,
   seasonForm,

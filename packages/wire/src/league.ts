@@ -31,6 +31,8 @@ export type LeagueSetup = {
   readonly offset: number;
   /** `2011-03-12`: until when clubs may apply. */
   readonly applyUntil?: string;
+  /** Which clubs have qualified for which division by the season before, by the ids that they keep. */
+  readonly qualified?: readonly { readonly club: string; readonly name: string; readonly division: string }[];
 };
 /** Body of `POST /api/league`. */
 export type NewLeague = { readonly id: string; readonly commandId: string; readonly setup: LeagueSetup };

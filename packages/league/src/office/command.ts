@@ -33,6 +33,7 @@ export type LeagueCommand =
         readonly on: Day;
         readonly documents: readonly Document[];
         readonly confirmed: boolean;
+        readonly accepts?: readonly string[];
         readonly reason?: string;
       }
     >
@@ -40,7 +41,7 @@ export type LeagueCommand =
   | Of<'DecideLicence', ForLicence & { readonly granted: boolean; readonly on: Day; readonly reason?: string }>
   | Of<'NoteDecisionReceived', ForLicence & { readonly on: Day }>
   | Of<'ObjectToDecision', ForLicence & { readonly on: Day }>
-  | Of<'RevokeApplication', ForLicence & { readonly on: Day }>
+  | Of<'RevokeApplication', ForLicence & { readonly on: Day; readonly signedBy?: PersonId }>
   | Of<'WithdrawLicence', ForLicence & { readonly on: Day; readonly reason: string }>
   // players
   | Of<'RegisterPlayer', { readonly player: PersonId; readonly club: string; readonly since: Day; readonly born?: Day }>
@@ -56,9 +57,11 @@ export type LeagueCommand =
         readonly startsAt: Instant;
         readonly venue?: string;
         readonly host?: string;
+        readonly director?: PersonId;
         readonly officials?: readonly PersonId[];
       }
     >
+  | Of<'ApplyToHost', OfRound & { readonly club: string }>
   | Of<
       'NameLineUp',
       {

@@ -37,6 +37,15 @@ export function enterTeam({ state, profile }: Judged, { team, club: id, division
   if (state.stage === 'over') return no({ code: 'wrong-stage', stage: state.stage });
   if (teamOf(state, team) !== undefined) return no({ code: 'there-already', what: 'team' });
   const here = state.teams.filter((one) => one.division === division);
+  const hasBegun = state.matchDays.some((day) => day.division === division && day.results !== undefined);
+  if (hasBegun && saidBy(profile, 'season.entry') === 'wholeSeason')
+    return no({ code: 'too-late-to-enter', rules: refsOf(profile, 'season.entry') });
+  const { qualified } = state.setup ?? {};
+  // the last is open to who comes from outside
+  const isLast = saidBy(profile, 'season.divisions').at(-1)?.id === division;
+  const hasQualified = isLast || (qualified?.some((one) => one.club === id && one.division === division) ?? true);
+  if (!hasQualified && saidBy(profile, 'season.qualified'))
+    return no({ code: 'not-qualified', division, rules: refsOf(profile, 'season.qualified') });
   if (here.length >= declared.teams)
     return no({ code: 'division-full', most: declared.teams, rules: refsOf(profile, 'season.divisions') });
   const most = saidBy(profile, 'season.teamsOfClub');

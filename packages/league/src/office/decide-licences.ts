@@ -1,3 +1,4 @@
+import type { RuleRef } from '@riffle/rulebooks';
 import { type Profile, refsOf, saidBy } from '../profile/profile.ts';
 import { feesOf } from './accounts.ts';
 import { daysFrom } from './day.ts';
@@ -7,7 +8,7 @@ import { clubOf, type Licence, licenceOf } from './state.ts';
 
 /** For one division; with every document, none too old on the day on which the application is there. */
 export function applyForLicence({ state, profile }: Judged, command: Named<'ApplyForLicence'>): Decided {
-  const { club: id, division, on, documents, confirmed, reason = '' } = command;
+  const { club: id, division, on, documents, confirmed, accepts = [], reason = '' } = command;
   const club = clubOf(state, id);
   if (club === undefined) return missing('club');
   if (saidBy(profile, 'licence.registerNumber') && club.registerNumber === undefined)
@@ -21,6 +22,13 @@ export function applyForLicence({ state, profile }: Judged, command: Named<'Appl
   if (before !== undefined && before.revoked === undefined && before.decided?.granted !== false)
     return no({ code: 'there-already', what: 'licence' });
   if (!confirmed) return no({ code: 'not-confirmed' });
+  const lacking = saidBy(profile, 'licence.accepts').filter(({ name }) => !accepts.includes(name));
+  if (lacking.length > 0)
+    return no({
+      code: 'not-accepted',
+      lacking: lacking.map(({ name }) => name),
+      rules: [...new Set(lacking.flatMap(({ rule }) => (rule === undefined ? [] : [rule as RuleRef])))],
+    });
   const rules = refsOf(profile, 'licence.documents');
   for (const { name, days, original } of saidBy(profile, 'licence.documents')) {
     const one = documents.find((each) => each.name === name);
@@ -30,7 +38,10 @@ export function applyForLicence({ state, profile }: Judged, command: Named<'Appl
     if (days > 0 && age > days) return no({ code: 'document-too-old', name, days: age, most: days, rules });
   }
   const late = reason.trim() === '' ? {} : { reason: reason.trim() };
-  return happens({ v: 1, type: 'LicenceApplied', club: id, division, on, documents, confirmed, ...late });
+  return happens({
+    ...{ v: 1, type: 'LicenceApplied', club: id, division, on, documents, confirmed, ...late },
+    ...(accepts.length > 0 && { accepts }),
+  });
 }
 
 export function markCriterion({ state, profile }: Judged, command: Named<'MarkCriterion'>): Decided {
@@ -90,16 +101,22 @@ export function objectToDecision({ state }: Judged, { club, division, on }: Name
 
 /** Until the club has the decision in hands, or until it is issued, as the profile has it; then it stands. */
 export function revokeApplication({ state, profile }: Judged, command: Named<'RevokeApplication'>): Decided {
-  const { club, division, on } = command;
+  const { club, division, on, signedBy } = command;
   const licence = licenceOf(state, club, division);
   if (licence === undefined) return missing('licence');
   if (licence.revoked !== undefined) return no({ code: 'revoked-already' });
+  const speaks = clubOf(state, club)?.officers.some(({ person, since }) => person === signedBy && since <= on) === true;
+  if (saidBy(profile, 'licence.officerRevokes') && !speaks)
+    return no({ code: 'not-signed', rules: refsOf(profile, 'licence.officerRevokes') });
   const until = saidBy(profile, 'licence.revocable');
   const { decided } = licence;
   const over = until === 'untilReceived' ? decided?.received : until === 'untilIssued' ? decided?.on : licence.applied;
   if (over !== undefined && over <= on)
     return no({ code: 'decision-received', on: over, rules: refsOf(profile, 'licence.revocable') });
-  return happens({ v: 1, type: 'ApplicationRevoked', club, division, on });
+  return happens({
+    ...{ v: 1, type: 'ApplicationRevoked', club, division, on },
+    ...(signedBy !== undefined && { signedBy }),
+  });
 }
 
 export function withdrawLicence({ state }: Judged, command: Named<'WithdrawLicence'>): Decided {

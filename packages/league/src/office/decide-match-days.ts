@@ -9,7 +9,7 @@ import { plannedForEvents } from './heat-plan.ts';
 import { lastChange } from './line-up-deadline.ts';
 import type { LeagueRefusal } from './refusal.ts';
 import { leftTeams, scoreOf } from './standings.ts';
-import { lineUpOf, type MatchDay, matchDayOf, playerOf, teamOf } from './state.ts';
+import { clubOf, lineUpOf, type MatchDay, matchDayOf, playerOf, teamOf } from './state.ts';
 
 /** Planned, or moved: deadlines follow the new date. */
 export function planMatchDay({ state, profile }: Judged, command: Named<'PlanMatchDay'>): Decided {
@@ -21,6 +21,16 @@ export function planMatchDay({ state, profile }: Judged, command: Named<'PlanMat
     return no({ code: 'no-such-round', most, rules: refsOf(profile, 'season.rounds') });
   if (matchDayOf(state, planned.division, planned.round)?.results !== undefined) return no({ code: 'played-already' });
   return happens({ v: 1, type: 'MatchDayPlanned', ...planned, officials });
+}
+
+/** It is noted; who hosts is the office's word. */
+export function applyToHost({ state }: Judged, { club, division, round }: Named<'ApplyToHost'>): Decided {
+  const day = matchDayOf(state, division, round);
+  if (clubOf(state, club) === undefined) return missing('club');
+  if (day === undefined) return missing('matchDay');
+  if (day.results !== undefined) return no({ code: 'played-already' });
+  if (day.applicants.includes(club)) return no({ code: 'nothing-changes' });
+  return happens({ v: 1, type: 'HostApplied', club, division, round });
 }
 
 /** Only who may play, until shortly before the start; with a reason somebody else too, and that stands in the log. */

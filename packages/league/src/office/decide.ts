@@ -12,6 +12,7 @@ import {
   withdrawLicence,
 } from './decide-licences.ts';
 import {
+  applyToHost,
   chooseForEvents,
   closeRound,
   countersign,
@@ -82,6 +83,8 @@ export function decide(state: League, command: LeagueCommand, context: Context):
       return grantPlayerLicence(judged, command);
     case 'PlanMatchDay':
       return planMatchDay(judged, command);
+    case 'ApplyToHost':
+      return applyToHost(judged, command);
     case 'NameLineUp':
       return nameLineUp(judged, command);
     case 'ChooseForEvents':
@@ -139,7 +142,8 @@ function end({ state, profile }: Judged): Decided {
 }
 
 function decideLevel({ state }: Judged, { division, order }: Named<'DecideLevel'>): Decided {
-  if (order.length < 2 || order.some((team) => teamOf(state, team)?.division !== division)) return missing('team');
+  const isTwice = new Set(order).size < order.length;
+  if (order.length < 2 || isTwice || order.some((team) => teamOf(state, team)?.division !== division)) return missing('team');
   return happens({ v: 1, type: 'LevelDecided', division, order });
 }
 

@@ -68,6 +68,20 @@ describe('a team enters a division', () => {
     expect(after(member(received, 'oepbl', 'apsa', 'regional'), enter).teams).toMatchObject([{ id: 'A1' }]);
   });
 
+  it('[oepbl:5.1.2] where it has qualified, and not by its licence alone; nor by that without a licence', () => {
+    const whole = club('A', ['1', '2']).filter(({ type }) => type !== 'EnterTeam');
+    const qualified = [{ club: 'A', name: 'PC A', division: '2' }];
+    const down = after({ ...opened, setup: { ...setup, qualified } }, ...whole);
+    expect(refused(down, enter)).toEqual({ code: 'not-qualified', division: '1', rules: ['oepbl:5.1.2'] });
+    const below: LeagueCommand = { type: 'EnterTeam', team: 'A2', club: 'A', division: '2' };
+    expect(after(down, below).teams).toHaveLength(1);
+    const unlicensed = club('A', []).filter(({ type }) => type !== 'EnterTeam');
+    expect(refused(after({ ...opened, setup: { ...setup, qualified } }, ...unlicensed), below)).toMatchObject({
+      code: 'licence-not-valid',
+    });
+    expect(view(down, 'office').own?.qualified).toEqual(qualified);
+  });
+
   it('[oepbl:5.5.6] with a licence for that division, each by itself', () => {
     const all = member(received, 'oepbl', 'apsa', 'regional');
     const below: LeagueCommand = { type: 'EnterTeam', team: 'A2', club: 'A', division: '2' };
@@ -105,6 +119,16 @@ describe('a team enters a division', () => {
     const all = after(member(received, 'oepbl', 'apsa', 'regional'), enter);
     const due = view(all, 'office').own?.deadlines.filter(({ what, team }) => what === 'lineUp' && team === 'A1');
     expect(due?.map(({ round }) => round)).toEqual([1, 2, 3, 4, 5, 6]);
+    const begun = after(
+      opened,
+      ...club('A'),
+      ...club('B').filter(({ type }) => type !== 'EnterTeam'),
+      { type: 'StartSeason' },
+      { type: 'EnterResults', results: { round: 1, division: '1', told: [{ team: 'A1', points: 90 }] } },
+    );
+    expect(refused(begun, { type: 'EnterTeam', team: 'B1', club: 'B', division: '1' })).toEqual({
+      ...{ code: 'too-late-to-enter', rules: ['oepbl:1.7 whole season'] },
+    });
   });
 
   it('[oepbl:3.1] the season starts with all six rounds planned', () => {

@@ -34,6 +34,7 @@ export type LeagueEvent =
         readonly on: Day;
         readonly documents: readonly Document[];
         readonly confirmed: boolean;
+        readonly accepts?: readonly string[];
         readonly reason?: string;
       }
     >
@@ -41,7 +42,7 @@ export type LeagueEvent =
   | Of<'LicenceDecided', ForLicence & { readonly granted: boolean; readonly on: Day; readonly reason?: string }>
   | Of<'DecisionReceived', ForLicence & { readonly on: Day }>
   | Of<'ObjectionKept', ForLicence & { readonly on: Day }>
-  | Of<'ApplicationRevoked', ForLicence & { readonly on: Day }>
+  | Of<'ApplicationRevoked', ForLicence & { readonly on: Day; readonly signedBy?: PersonId }>
   | Of<'LicenceWithdrawn', ForLicence & { readonly on: Day; readonly reason: string }>
   | Of<
       'PlayerRegistered',
@@ -58,9 +59,11 @@ export type LeagueEvent =
         readonly startsAt: Instant;
         readonly venue?: string;
         readonly host?: string;
+        readonly director?: PersonId;
         readonly officials: readonly PersonId[];
       }
     >
+  | Of<'HostApplied', OfRound & { readonly club: string }>
   | Of<
       'LineUpNamed',
       {
@@ -108,6 +111,7 @@ export const LEAGUE_VERSIONS: { readonly [T in LeagueEvent['type']]: 1 } = {
   ...{ Countersigned: 1, RoundClosed: 1, LevelDecided: 1, Imposed: 1, Appealed: 1, AppealDecided: 1 },
   ...{
     CardEntered: 1,
+    HostApplied: 1,
     LinkRenewed: 1,
     PaymentTaken: 1,
     PaidBack: 1,

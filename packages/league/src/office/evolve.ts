@@ -31,10 +31,10 @@ export function evolve(state: League, event: LeagueEvent): League {
       return { ...state, teams: [...state.teams, { id: team, club, division, ...(name !== undefined && { name }) }] };
     }
     case 'LicenceApplied': {
-      const { v: _, type: __, on, reason: ___, ...applied } = event;
+      const { v: _, type: __, on, reason: ___, accepts = [], ...applied } = event;
       // one that was revoked makes room for another
       const others = state.licences.filter((one) => one.club !== event.club || one.division !== event.division);
-      return { ...state, licences: [...others, { ...applied, applied: on, criteria: {} }] };
+      return { ...state, licences: [...others, { ...applied, accepts, applied: on, criteria: {} }] };
     }
     case 'CriterionMarked':
       return ofLicence(state, event, ({ criteria }) => ({
@@ -49,7 +49,10 @@ export function evolve(state: League, event: LeagueEvent): League {
     case 'ObjectionKept':
       return ofLicence(state, event, () => ({ objection: event.on }));
     case 'ApplicationRevoked':
-      return ofLicence(state, event, () => ({ revoked: event.on }));
+      return ofLicence(state, event, () => ({
+        revoked: event.on,
+        ...(event.signedBy !== undefined && { revokedBy: event.signedBy }),
+      }));
     case 'LicenceWithdrawn':
       return ofLicence(state, event, () => ({ withdrawn: { on: event.on, reason: event.reason } }));
     case 'PlayerRegistered': {
@@ -81,10 +84,12 @@ export function evolve(state: League, event: LeagueEvent): League {
     case 'MatchDayPlanned': {
       const { v: _, type: __, ...planned } = event;
       const before = state.matchDays.find(isOf(event));
-      const { signed = [], closed = false, results } = before ?? {};
-      const day: MatchDay = { ...planned, signed, closed, ...(results !== undefined && { results }) };
+      const { signed = [], closed = false, applicants = [], results } = before ?? {};
+      const day: MatchDay = { ...planned, applicants, signed, closed, ...(results !== undefined && { results }) };
       return { ...state, matchDays: [...state.matchDays.filter((one) => one !== before), day] };
     }
+    case 'HostApplied':
+      return ofMatchDay(state, event, ({ applicants }) => ({ applicants: [...applicants, event.club] }));
     case 'LineUpNamed': {
       const before = state.lineUps.find(({ team, round }) => team === event.team && round === event.round);
       const day = matchDayOf(state, teamOf(state, event.team)?.division ?? '', event.round);

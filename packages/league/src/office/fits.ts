@@ -55,6 +55,10 @@ export function fits(state: League, event: LeagueEvent): boolean {
       return playerOf(state, event.player)?.licence !== undefined;
     case 'MatchDayPlanned':
       return state.setup !== undefined && matchDayOf(state, event.division, event.round)?.results === undefined;
+    case 'HostApplied': {
+      const day = matchDayOf(state, event.division, event.round);
+      return clubOf(state, event.club) !== undefined && day !== undefined && !day.applicants.includes(event.club);
+    }
     case 'LineUpNamed': {
       const team = teamOf(state, event.team);
       const players = event.players.every((one) => one === null || playerOf(state, one) !== undefined);

@@ -2,11 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { owedBy } from './accounts.ts';
 import type { LeagueCommand } from './command.ts';
 import { licenceStatus } from './licence-status.ts';
-import { after, applied, at, opened, refused, setup } from './testing.ts';
+import { ACCEPTS, after, applied, at, opened, person, refused, setup } from './testing.ts';
 import { view } from './view.ts';
 
 const { profile } = setup;
-const base = after(opened, { type: 'AdmitClub', club: 'A', name: 'PC A', registerNumber: '123' });
+const base = after(
+  opened,
+  { type: 'AdmitClub', club: 'A', name: 'PC A', registerNumber: '123' },
+  {
+    type: 'NoteOfficer',
+    club: 'A',
+    role: 'chairman',
+    person: person('chair'),
+    since: '2010-06-01',
+    told: '2010-06-05',
+  },
+);
 const before = after(base, applied('A', '1'));
 const paid = after(before, { type: 'TakePayment', club: 'A', cents: 270_00, on: '2011-02-08' });
 const marked = after(
@@ -26,6 +37,9 @@ const marked = after(
 const of = { club: 'A', division: '1' };
 const granted = after(marked, { type: 'DecideLicence', ...of, granted: true, on: '2011-02-15' });
 const received = after(granted, { type: 'NoteDecisionReceived', ...of, on: '2011-02-18' });
+const revoke = (on: string, signedBy = 'chair'): LeagueCommand => ({
+  ...{ type: 'RevokeApplication', ...of, on, signedBy: person(signedBy) },
+});
 const status = (state: typeof base) => {
   const [licence] = state.licences;
   return licence && licenceStatus(state, profile, licence);
@@ -57,15 +71,38 @@ describe('a club applies for a licence', () => {
     expect(after(closes('2011-01-31'), late).licences).toHaveLength(1);
   });
 
-  it('[oepbl:1.2] [oepbl:1.3] [oepbl:5.3.9] not without accepting regulation and statutes', () => {
+  const accepting = (...accepts: readonly string[]) => ({ ...applied('A', '1'), accepts }) as LeagueCommand;
+  const without = (...names: readonly string[]) => accepting(...ACCEPTS.filter((one) => !names.includes(one)));
+
+  it('[oepbl:1.2] not without saying that its members keep to the regulation and can play; that is kept with its day', () => {
+    expect(refused(base, without('membersKeepToIt'))).toEqual({
+      ...{ code: 'not-accepted', lacking: ['membersKeepToIt'], rules: ['oepbl:1.2'] },
+    });
     expect(refused(base, { ...applied('A', '1'), confirmed: false } as LeagueCommand)).toEqual({
       code: 'not-confirmed',
     });
+    const own = view(before, { club: 'A' }).own?.licences[0];
+    expect([own?.applied, own?.accepts.includes('membersKeepToIt')]).toEqual(['2011-02-01', true]);
+  });
+
+  it('[oepbl:1.3] not with the statutes of one association alone', () => {
+    for (const lacking of ['statutesOepbl', 'statutesApsa'])
+      expect(refused(base, without(lacking))).toEqual({
+        ...{ code: 'not-accepted', lacking: [lacking], rules: ['oepbl:1.3'] },
+      });
+    expect(before.licences[0]?.accepts).toEqual(expect.arrayContaining(['statutesOepbl', 'statutesApsa']));
+  });
+
+  it('[oepbl:5.3.9] not without the guidelines of the associations and their sanctions', () => {
+    expect(refused(base, without('guidelinesAndSanctions'))).toEqual({
+      ...{ code: 'not-accepted', lacking: ['guidelinesAndSanctions'], rules: ['oepbl:5.3.9'] },
+    });
+    expect(before.licences[0]?.accepts).toContain('guidelinesAndSanctions');
   });
 
   it('[oepbl:5.2.1 register extract] with an extract of 28 days, not of 29', () => {
     const dated = (day: string): LeagueCommand => ({
-      ...{ type: 'ApplyForLicence', ...of, on: '2011-02-11', confirmed: true },
+      ...{ type: 'ApplyForLicence', ...of, on: '2011-02-11', confirmed: true, accepts: ACCEPTS },
       documents: [{ name: 'registerExtract', dated: day, original: true }],
     });
     expect(after(base, dated('2011-01-14')).licences).toHaveLength(1);
@@ -77,7 +114,7 @@ describe('a club applies for a licence', () => {
 
   it('[oepbl:5.2.2] with the original, not a scan', () => {
     const scan: LeagueCommand = {
-      ...{ type: 'ApplyForLicence', ...of, on: '2011-02-11', confirmed: true },
+      ...{ type: 'ApplyForLicence', ...of, on: '2011-02-11', confirmed: true, accepts: ACCEPTS },
       documents: [{ name: 'registerExtract', dated: '2011-02-01', original: false }],
     };
     expect(refused(base, scan)).toMatchObject({ code: 'document-not-original' });
@@ -214,23 +251,26 @@ describe('a decision on a licence', () => {
 
 describe('an application is revoked', () => {
   it('[oepbl:5.2.6 revocation] until the club has the decision in hands', () => {
-    expect(status(after(granted, { type: 'RevokeApplication', ...of, on: '2011-02-17' }))).toBe('revoked');
-    expect(refused(received, { type: 'RevokeApplication', ...of, on: '2011-02-19' })).toEqual({
+    expect(status(after(granted, revoke('2011-02-17')))).toBe('revoked');
+    expect(refused(received, revoke('2011-02-19'))).toEqual({
       ...{ code: 'decision-received', on: '2011-02-18', rules: ['oepbl:5.2.6 revocation'] },
     });
   });
 
   it('[oepbl:5.2.6 refund] and what was paid goes back, all of it', () => {
-    const revoke: LeagueCommand = { type: 'RevokeApplication', ...of, on: '2011-02-15' };
-    expect(owedBy(after(paid, revoke), profile, 'A')).toBe(-270_00);
-    expect(owedBy(after(before, revoke), profile, 'A')).toBe(0);
+    const signed = revoke('2011-02-15');
+    expect(owedBy(after(paid, signed), profile, 'A')).toBe(-270_00);
+    expect(owedBy(after(before, signed), profile, 'A')).toBe(0);
     const back: LeagueCommand = { type: 'PayBack', club: 'A', cents: 270_00, on: '2011-03-01' };
-    expect(owedBy(after(paid, revoke, back), profile, 'A')).toBe(0);
+    expect(owedBy(after(paid, signed, back), profile, 'A')).toBe(0);
   });
 
-  it('[oepbl:5.2.6 form] for good: only another application helps', () => {
-    const revoked = after(paid, { type: 'RevokeApplication', ...of, on: '2011-02-15' });
-    expect(refused(revoked, { type: 'RevokeApplication', ...of, on: '2011-02-16' })).toEqual({
+  it('[oepbl:5.2.6 form] signed by somebody who speaks for the club, and for good: only another application helps', () => {
+    expect(refused(paid, revoke('2011-02-15', 'A-1'))).toEqual({ code: 'not-signed', rules: ['oepbl:5.2.6 form'] });
+    expect(refused(paid, { type: 'RevokeApplication', ...of, on: '2011-02-15' })).toMatchObject({ code: 'not-signed' });
+    expect(after(paid, revoke('2011-02-15')).licences[0]?.revokedBy).toBe('chair');
+    const revoked = after(paid, revoke('2011-02-15'));
+    expect(refused(revoked, revoke('2011-02-16'))).toEqual({
       code: 'revoked-already',
     });
     expect(after(revoked, applied('A', '1')).licences).toHaveLength(1);
@@ -244,7 +284,9 @@ describe('what a licence costs', () => {
     expect(owedBy(after(before, applied('A', '2')), profile, 'A')).toBe(900_00);
   });
 
-  it('[oepbl:5.3.5 account] in two halves, both settled by one payment of all of it', () => {
+  it('[oepbl:5.3.5 account] to the association’s account in two halves, both settled by one payment of all of it', () => {
+    const account = view(before, { club: 'A' }).regulation?.answers['licence.payTo']?.value;
+    expect(account).toMatchObject({ is: 'account', name: 'Austrian Pokersport Association', number: '9300401' });
     const settled = (state: typeof base) =>
       view(state, 'office')
         .own?.deadlines.filter(({ what }) => what === 'instalment')

@@ -3,9 +3,9 @@ import type { Round } from '../season/shape.ts';
 import { card, instead } from '../testing.ts';
 import type { LeagueCommand } from './command.ts';
 import { mayGive } from './role.ts';
-import { movementOf, proposedMoves, scoresOf, tableOf } from './standings.ts';
+import { championOf, movementOf, proposedMoves, scoresOf, tableOf } from './standings.ts';
 import type { League } from './state.ts';
-import { after, at, club, DATES, opened, person, refused, running, setup } from './testing.ts';
+import { after, at, club, opened, person, refused, running, setup } from './testing.ts';
 import { view } from './view.ts';
 
 const { profile } = setup;
@@ -17,6 +17,8 @@ const told = (round: number, points: Readonly<Record<string, number>>, more: Par
     ...more,
   },
 });
+const dayOf = (state: League, round: number) =>
+  view(state, 'public').matchDays.find((day) => day.round === round && day.division === '1');
 const closed = (round: number): LeagueCommand => ({ type: 'CloseRound', division: '1', round });
 const points = (state: League) =>
   Object.fromEntries(tableOf(state, profile, '1').rows.map(({ id, points: all }) => [id, all]));
@@ -51,15 +53,45 @@ describe('a match day', () => {
     ]);
   });
 
-  it('[oepbl:2.3] [oepbl:2.4] [oepbl:2.5 officials] has a venue, a host and officials', () => {
-    const day = {
-      ...{ division: '1', round: 1, date: DATES[0] ?? '', startsAt: at(DATES[0] ?? ''), venue: 'Linz', host: 'B' },
-      officials: [person('referee')],
-    };
-    const planned = after(running, { type: 'PlanMatchDay', ...day });
-    expect(
-      view(planned, 'public').matchDays.find(({ round, division }) => round === 1 && division === '1'),
-    ).toMatchObject(day);
+  const fifth = (more: object): LeagueCommand => ({
+    ...{ type: 'PlanMatchDay', division: '1', round: 5, date: '2011-09-10', startsAt: at('2011-09-10') },
+    ...more,
+  });
+  const open = (state: League) =>
+    view(state, 'office')
+      .own?.open.filter(({ division, round }) => division === '1' && round === 5)
+      .map(({ what, refs }) => [what, refs]);
+
+  it('[oepbl:2.3] has a venue before the season begins, and as long as it has none that is open', () => {
+    expect(open(opened)).toContainEqual(['venue', ['oepbl:2.3']]);
+    const told = after(opened, fifth({ venue: 'Linz' }));
+    expect(open(told)?.some(([what]) => what === 'venue')).toBe(false);
+    expect(dayOf(told, 5)).toMatchObject({ venue: 'Linz' });
+    expect(view(opened, { club: 'A' }).own?.open).toEqual([]);
+  });
+
+  it('[oepbl:2.4] is applied for by clubs, all of which are kept, and the office says who hosts', () => {
+    const asks = (by: string): LeagueCommand => ({ type: 'ApplyToHost', club: by, division: '1', round: 5 });
+    expect(mayGive(running, asks('B'), { role: 'club', club: 'B' })).toBe(true);
+    expect(mayGive(running, asks('B'), { role: 'club', club: 'A' })).toBe(false);
+    const both = after(running, asks('B'), asks('A'));
+    expect(dayOf(both, 5)).toMatchObject({ applicants: ['B', 'A'] });
+    expect(refused(both, asks('A'))).toEqual({ code: 'nothing-changes' });
+    expect(dayOf(after(both, fifth({ host: 'A' })), 5)).toMatchObject({ host: 'A', applicants: ['B', 'A'] });
+  });
+
+  it('[oepbl:2.5 officials] has a director and referees, and as long as it has not that is open', () => {
+    const both = [
+      ['director', ['oepbl:2.5 officials']],
+      ['officials', ['oepbl:2.5 officials']],
+    ];
+    const venue = { venue: 'Linz' };
+    expect(open(after(opened, fifth(venue)))).toEqual(both);
+    expect(open(after(opened, fifth({ ...venue, director: person('d') })))).toEqual(both.slice(1));
+    const named = { ...venue, director: person('d'), officials: [person('r'), person('s')] };
+    const complete = after(opened, fifth(named));
+    expect(open(complete)).toEqual([]);
+    expect(dayOf(complete, 5)).toMatchObject(named);
   });
 
   it('is entered card by card, and a card that cannot be is refused with its place', () => {
@@ -162,7 +194,18 @@ describe('the end of a season', () => {
     ]),
   );
 
-  it('[oepbl:2.9] [oepbl:3.1] comes with the last round, and then the table is final', () => {
+  it('[oepbl:2.9] makes the first of the first division champion, and nobody of the second', () => {
+    const over = after(played, { type: 'EndSeason' });
+    expect(view(over, 'public').champion).toEqual({ team: 'A1', refs: ['oepbl:2.9'] });
+    expect(view(played, 'public').champion).toBeUndefined();
+    const below = instead(profile, 'season.divisions', [
+      { id: '0', teams: 18 },
+      { id: '1', teams: 18 },
+    ]);
+    expect(championOf({ ...over, setup: { ...setup, profile: below } }, below)).toBeUndefined();
+  });
+
+  it('[oepbl:3.1] comes with the last round, and then the table is final', () => {
     expect(
       refused(
         { ...played, matchDays: played.matchDays.map((day) => ({ ...day, closed: day.round < 6 })) },
@@ -211,6 +254,7 @@ describe('the end of a season', () => {
     expect(tableOf(level, profile, '1').rows.map(({ rank }) => rank)).toEqual([1, 1]);
     const decided = after(level, { type: 'DecideLevel', division: '1', order: ['B1', 'A1'] });
     expect(tableOf(decided, profile, '1').reasons[0]).toMatchObject({ ahead: 'B1', by: 'decided' });
+    expect(refused(level, { type: 'DecideLevel', division: '1', order: ['B1', 'B1'] }).code).toBe('no-such');
   });
 });
 
@@ -298,67 +342,5 @@ describe('who sees what', () => {
     expect(own?.owed).toEqual([{ club: 'B', cents: 270_00 + 100_00 + 30_00 }]);
     expect(new Set(own?.deadlines.map((one) => one.club))).toEqual(new Set(['B']));
     expect(own?.players.every(({ id }) => id.startsWith('B'))).toBe(true);
-  });
-});
-
-describe('a card by itself', () => {
-  const atTable = (table: string, ahead: string, behind: string): LeagueCommand => ({
-    ...{ type: 'EnterCard', division: '1', round: 1 },
-    card: {
-      table: {
-        ...{ table, heat: 1 },
-        seats: [ahead, behind].map((team, nth) => ({
-          ...{ team: `${team}1`, player: `${team}-${table}`, place: nth + 1 },
-        })),
-      },
-    },
-  });
-  const tables = (state: League) => view(state, 'referee').matchDays.find(({ round }) => round === 1)?.results?.tables;
-
-  it('leaves what others entered meanwhile, and stands in place of the one before', () => {
-    const both = after(running, atTable('1', 'A', 'B'), atTable('2', 'A', 'B'));
-    expect(tables(both)?.map(({ table }) => table)).toEqual(['1', '2']);
-    const again = after(both, atTable('1', 'B', 'A'));
-    expect(tables(again)?.map(({ table, seats }) => [table, seats[0]?.team])).toEqual([
-      ['1', 'B1'],
-      ['2', 'A1'],
-    ]);
-  });
-
-  it('is reckoned as if it had been entered with all others at once', () => {
-    const [one, two] = [atTable('1', 'A', 'B'), atTable('2', 'B', 'A')] as const;
-    const single = after(running, one, two);
-    const cards = [one, two].flatMap((each) => (each.type === 'EnterCard' ? (each.card.table ?? []) : []));
-    const whole = after(running, { type: 'EnterResults', results: { round: 1, division: '1', tables: cards } });
-    expect(scoresOf(single, profile, '1')).toEqual(scoresOf(whole, profile, '1'));
-  });
-
-  it('is refused where it cannot be, and once the match day is closed without a reason', () => {
-    expect(refused(running, atTable('1', 'A', 'X'))).toMatchObject({ code: 'results-wrong' });
-    const twoPlaces = after(running, atTable('1', 'A', 'B'));
-    const same: LeagueCommand = {
-      ...{ type: 'EnterCard', division: '1', round: 1 },
-      card: { table: { table: '2', heat: 1, seats: [{ team: 'A1', player: 'A-1', place: 1 }] } },
-    };
-    expect(refused(twoPlaces, same)).toMatchObject({ problems: [{ code: 'twice-in-heat' }] });
-    const over = after(twoPlaces, closed(1));
-    expect(refused(over, atTable('1', 'B', 'A')).code).toBe('reason-needed');
-  });
-
-  it('takes the signatures with it: who signed has signed something else', () => {
-    const signed = after(running, atTable('1', 'A', 'B'), {
-      ...{ type: 'Countersign', division: '1', round: 1, team: 'A1' },
-    });
-    expect(after(signed, atTable('1', 'B', 'A')).matchDays.find(({ round }) => round === 1)?.signed).toEqual([]);
-  });
-
-  it('is shown to captains without what is said of other teams, and to nobody who only reads tables', () => {
-    const late = after(running, atTable('1', 'A', 'B'), {
-      ...{ type: 'EnterCard', division: '1', round: 1, card: { team: { team: 'B1', dress: 2 } } },
-    });
-    const of = (viewer: Parameters<typeof view>[1]) => view(late, viewer).matchDays.find(({ round }) => round === 1);
-    expect(of('referee')?.results?.teams).toEqual([{ team: 'B1', dress: 2 }]);
-    expect(of({ team: 'A1' })?.results).toEqual({ division: '1', round: 1, tables: of('referee')?.results?.tables });
-    expect(of('public')?.results).toBeUndefined();
   });
 });

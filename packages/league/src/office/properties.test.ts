@@ -47,6 +47,7 @@ const command: fc.Arbitrary<LeagueCommand> = fc.oneof(
       }),
     ),
   fc.record({ type: fc.constant('CloseRound' as const), division: fc.constantFrom('1', '2'), round }),
+  fc.record({ type: fc.constant('ApplyToHost' as const), club, division: fc.constantFrom('1', '2'), round }),
   fc.record({ type: fc.constant('Countersign' as const), division: fc.constant('1'), round, team }),
   fc.record({ type: fc.constant('Transfer' as const), player, to: club, on: day }),
   fc.record({ type: fc.constant('TakePayment' as const), club, cents, on: day }),

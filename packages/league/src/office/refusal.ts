@@ -24,6 +24,8 @@ export type LeagueRefusal =
   // who may take part
   | ({ readonly code: 'division-full'; readonly most: number } & Ruled)
   | ({ readonly code: 'club-has-team'; readonly most: number } & Ruled)
+  | ({ readonly code: 'too-late-to-enter' } & Ruled)
+  | ({ readonly code: 'not-qualified'; readonly division: string } & Ruled)
   | ({ readonly code: 'membership-missing'; readonly of: string } & Ruled)
   | ({ readonly code: 'licence-not-valid'; readonly status: string } & Ruled)
   // licences
@@ -32,6 +34,8 @@ export type LeagueRefusal =
   | ({ readonly code: 'register-number-missing' } & Ruled)
   | { readonly code: 'too-late-to-apply'; readonly until: string }
   | { readonly code: 'not-confirmed' }
+  | ({ readonly code: 'not-accepted'; readonly lacking: readonly string[] } & Ruled)
+  | ({ readonly code: 'not-signed' } & Ruled)
   | ({ readonly code: 'refused-this-season' } & Ruled)
   | ({ readonly code: 'first-part-unpaid'; readonly cents: number } & Ruled)
   | ({ readonly code: 'against-criteria'; readonly unmet: readonly string[] } & Ruled)

@@ -64,7 +64,7 @@ export const LEAGUE_ROLES: { readonly [T in LeagueCommand['type']]: 'director' |
   ...{ WithdrawLicence: 'director', RegisterPlayer: 'director', Transfer: 'director', EndMembership: 'director' },
   ...{ ApplyForPlayerLicence: 'director', GrantPlayerLicence: 'director', PlanMatchDay: 'director' },
   ...{ NameLineUp: 'floor', ChooseForEvents: 'floor', EnterResults: 'floor', CloseRound: 'floor' },
-  ...{ EnterCard: 'floor', RenewLink: 'director' },
+  ...{ EnterCard: 'floor', RenewLink: 'director', ApplyToHost: 'director' },
   ...{ Countersign: 'director', DecideLevel: 'director', Impose: 'director', Appeal: 'director' },
   ...{ DecideAppeal: 'director', TakePayment: 'director', PayBack: 'director', WaivePromotion: 'director' },
   ...{ ConfirmMovement: 'director', PassDeadline: 'director', SettleDeadline: 'director' },
@@ -88,6 +88,7 @@ function isOfClub(state: League, command: LeagueCommand, club: string): boolean 
     case 'ApplyForLicence':
       return command.club === club && (command.reason ?? '').trim() === '';
     case 'NoteOfficer':
+    case 'ApplyToHost':
     case 'ObjectToDecision':
     case 'RevokeApplication':
     case 'RegisterPlayer':

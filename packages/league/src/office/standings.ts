@@ -1,5 +1,6 @@
+import type { RuleRef } from '@riffle/rulebooks';
 import { type MovementProposal, proposeMovement } from '../movement/proposal.ts';
-import { type Profile, saidBy } from '../profile/profile.ts';
+import { type Profile, refsOf, saidBy } from '../profile/profile.ts';
 import { type PlayerTable, playerTable } from '../ranking/player-table.ts';
 import { type TeamTable, teamTable } from '../ranking/team-table.ts';
 import { reckonRound } from '../reckon/round.ts';
@@ -7,6 +8,8 @@ import type { RoundScore } from '../reckon/round-score.ts';
 import type { Round, TeamTold } from '../season/shape.ts';
 import { lineUpDeadline } from './line-up-deadline.ts';
 import { type League, lineUpOf, type MatchDay, type Move } from './state.ts';
+
+export type Champion = { readonly team: string; readonly refs: readonly RuleRef[] };
 
 const known = new WeakMap<Round, { readonly key: string; readonly score: RoundScore }>();
 
@@ -63,6 +66,14 @@ export function tableOf(state: League, profile: Profile, division: string): Team
     rounds: scoresOf(state, profile, division),
     decided: state.decisions.filter((one) => one.division === division).map(({ order }) => order),
   });
+}
+
+/** The first of the first division, once all is over and nobody shares that place. */
+export function championOf(state: League, profile: Profile): Champion | undefined {
+  const [first] = saidBy(profile, 'season.divisions');
+  if (state.stage !== 'over' || first === undefined || !saidBy(profile, 'table.champion')) return undefined;
+  const [row] = tableOf(state, profile, first.id).rows;
+  return row?.sharers === 1 ? { team: row.id, refs: refsOf(profile, 'table.champion') } : undefined;
 }
 
 /** Players of a division, before a round where it is said. */

@@ -14,7 +14,11 @@ export type Setup = {
   readonly offset: number;
   /** Until when clubs may apply, where a day is said. */
   readonly applyUntil?: Day;
+  /** Which clubs have qualified for which division by the season before; nobody has said where it is missing. */
+  readonly qualified?: readonly Qualified[];
 };
+/** A club by its id of the season before, where it keeps it, and as it was called. */
+export type Qualified = { readonly club: string; readonly name: string; readonly division: string };
 /** Clubs apply and name squads; rounds are played; all is final. */
 export type Stage = 'preparing' | 'running' | 'over';
 
@@ -43,12 +47,16 @@ export type Licence = {
   readonly documents: readonly Document[];
   /** The club accepts regulation and statutes. */
   readonly confirmed: boolean;
+  /** What of the regulation's list it accepted with it, by name. */
+  readonly accepts: readonly string[];
   /** Item by item whether it is met, as it was marked last. */
   readonly criteria: Readonly<Record<string, { readonly met: boolean; readonly on: Day }>>;
   readonly decided?: { readonly granted: boolean; readonly on: Day; readonly received?: Day };
   /** Told against the decision; where a league hears none, it is kept and changes nothing. */
   readonly objection?: Day;
   readonly revoked?: Day;
+  /** Who signed that, where the regulation asks for it. */
+  readonly revokedBy?: PersonId;
   readonly withdrawn?: { readonly on: Day; readonly reason: string };
 };
 
@@ -69,6 +77,9 @@ export type MatchDay = {
   readonly startsAt: Instant;
   readonly venue?: string;
   readonly host?: string;
+  /** Clubs that would host it, the first to say so first. */
+  readonly applicants: readonly string[];
+  readonly director?: PersonId;
   readonly officials: readonly PersonId[];
   readonly results?: Round;
   /** Which teams' captains have signed what is entered. */

@@ -61,8 +61,9 @@ export function club(id: string, divisions: readonly string[] = ['1']): readonly
     }),
   ];
 }
+export const ACCEPTS = ['membersKeepToIt', 'statutesOepbl', 'statutesApsa', 'guidelinesAndSanctions'];
 export const applied = (id: string, division: string): LeagueCommand => ({
-  ...{ type: 'ApplyForLicence', club: id, division, on: '2011-02-01', confirmed: true },
+  ...{ type: 'ApplyForLicence', club: id, division, on: '2011-02-01', confirmed: true, accepts: ACCEPTS },
   documents: [{ name: 'registerExtract', dated: '2011-01-20', original: true }],
 });
 const licensed = (id: string, division: string): readonly LeagueCommand[] => [

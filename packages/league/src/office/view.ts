@@ -11,7 +11,8 @@ import { unmetCriteria } from './decide-licences.ts';
 import { forEverybody } from './for-everybody.ts';
 import { type LicenceStatus, licenceStatus } from './licence-status.ts';
 import { type Lining, liningOf } from './lining.ts';
-import { movementOf, playersOf, scoreOf, tableOf } from './standings.ts';
+import { type OpenItem, openItems } from './open-items.ts';
+import { type Champion, championOf, movementOf, playersOf, scoreOf, tableOf } from './standings.ts';
 import type { Club, League, Licence, MatchDay, Passed, Player, RegisterEntry, Stage, Team } from './state.ts';
 
 /**
@@ -39,6 +40,8 @@ export type LeagueView = {
   })[];
   readonly tables: readonly Omit<TeamTable, 'why'>[];
   readonly players: readonly PlayerTable[];
+  /** Once the season is over, where the regulation names one. */
+  readonly champion?: Champion;
   readonly movement?: MovementProposal;
   readonly confirmed?: NonNullable<League['confirmed']>;
   /** Of one's own team, of those of one's club, or of all: who is named, and who may be. */
@@ -54,6 +57,10 @@ export type LeagueView = {
     readonly payments: League['payments'];
     readonly owed: readonly { readonly club: string; readonly cents: number }[];
     readonly deadlines: readonly (Deadline & { readonly passed?: Passed })[];
+    /** Of match days, for the office alone. */
+    readonly open: readonly OpenItem[];
+    /** Who has qualified by the season before, where somebody said so. */
+    readonly qualified?: NonNullable<League['setup']>['qualified'];
   };
 };
 
@@ -69,6 +76,7 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
   const declared = saidBy(profile, 'season.divisions');
   const divisions = declared.map(({ id }) => id);
   const movement = movementOf(state, profile);
+  const champion = championOf(state, profile);
   return {
     ...{ name: setup.name, season: setup.season, stage, teams, profile: profile.id, currency: setup.currency },
     ...(viewer !== 'public' && { regulation: profile }),
@@ -89,6 +97,7 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
       return table;
     }),
     players: divisions.map((division) => playersOf(state, profile, division)),
+    ...(champion !== undefined && { champion }),
     ...(movement !== undefined && { movement }),
     ...(state.confirmed !== undefined && { confirmed: state.confirmed }),
     ...(viewer !== 'public' && { lining: liningOf(state, profile, isTeamOf(viewer)) }),
@@ -128,5 +137,7 @@ function ownOf(state: League, profile: Profile, club: string | undefined): NonNu
         const passed = state.passed.find(({ id }) => id === one.id);
         return { ...one, ...(passed !== undefined && { passed }) };
       }),
+    open: club === undefined ? openItems(state, profile) : [],
+    ...(club === undefined && state.setup?.qualified !== undefined && { qualified: state.setup.qualified }),
   };
 }

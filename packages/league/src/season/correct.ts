@@ -11,7 +11,7 @@ export function corrected({ rounds, corrections = [] }: Pick<Season, 'rounds' | 
 }
 
 /** With a whole card, event, match or line about a team in place of the one before. */
-export function withCard(round: Round, { table, event, match, team }: CardOfRound): Round {
+export function withCard(round: Round, { table, event, match, team, told, decision }: CardOfRound): Round {
   return {
     ...round,
     ...(table !== undefined && {
@@ -22,6 +22,12 @@ export function withCard(round: Round, { table, event, match, team }: CardOfRoun
       matches: instead(round.matches, match, (one) => one.home === match.home && one.away === match.away),
     }),
     ...(team !== undefined && { teams: instead(round.teams, team, (one) => one.team === team.team) }),
+    ...(told !== undefined && {
+      told: instead(round.told, told, (one) => one.team === told.team && one.player === told.player),
+    }),
+    ...(decision !== undefined && {
+      decisions: instead(round.decisions, decision, (one) => one.of === decision.of),
+    }),
   };
 }
 

@@ -75,12 +75,18 @@ const deduction = record({
 /** Points that are told without cards: of a past season, or of a league that plays otherwise. */
 const told = record({ team: optional(id), player: optional(id), points });
 
+const decision = record({ of: oneOf(['teams', 'dayBest']), order: list(id, 100) });
+
 /** One thing of a match day by itself: a whole card, event, match or line about a team in place of the one before. */
 const cardFields = {
   table: optional(tableForm),
   event: optional(eventForm),
   match: optional(matchForm),
   team: optional(teamForm),
+  /** Points of a team or of a player without a card, in place of what was told of it before. */
+  told: optional(told),
+  /** In place of the one of its sort before. */
+  decision: optional(decision),
 };
 export const cardForm = record(cardFields);
 
@@ -95,7 +101,7 @@ export const roundForm = record({
   told: optional(list(told, 10_000)),
   deductions: optional(list(deduction, 1000)),
   /** Who of those who are level is ahead: teams of the match day, or the best player of the day. */
-  decisions: optional(list(record({ of: oneOf(['teams', 'dayBest']), order: list(id, 100) }), 100)),
+  decisions: optional(list(decision, 100)),
 });
 
 export const seasonForm = record({

@@ -31,6 +31,7 @@ export function applyAndEnter(
   for (const division of divisions) {
     const apply = (age: number) => ({
       ...{ type: 'ApplyForLicence' as const, club, division, on: from, confirmed: true },
+      accepts: saidBy(profile, 'licence.accepts').map(({ name }) => name),
       documents: saidBy(profile, 'licence.documents').map(({ name }) => ({
         name,
         dated: addDays(from, -age),

@@ -35,11 +35,14 @@ const DEADLINE = {
   officer: 'die Meldung einer neuen Vertretung',
 } as const;
 /** What was entered by itself. */
-const cardOf = ({ table, event, match, team }: CardOfRound, say: LeagueNaming): string => {
+const cardOf = ({ table, event, match, team, told, decision }: CardOfRound, say: LeagueNaming): string => {
   if (table !== undefined)
     return `Tisch ${table.table}${table.heat === undefined ? '' : ` in Heat ${String(table.heat)}`}`;
   if (event !== undefined) return `Teamturnier ${event.event}`;
   if (match !== undefined) return `${say.team(match.home)} gegen ${say.team(match.away)}`;
+  if (told !== undefined)
+    return `Punkte von ${told.player === undefined ? say.team(told.team ?? '') : say.player(told.player)}`;
+  if (decision !== undefined) return decision.of === 'dayBest' ? 'der MVP des Tages' : 'die Reihung bei Gleichstand';
   return team === undefined ? 'nichts' : say.team(team.team);
 };
 const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Grund: ${reason}.`);
@@ -70,6 +73,12 @@ export const officeDe: OfficeWords = {
     'club-has-team': ({ most }) => ({
       title: `Je Verein spielt in einer Spielklasse höchstens ${String(most)} Mannschaft.`,
     }),
+    'too-late-to-enter': () => ({
+      title: 'Eine Nennung gilt für die ganze Saison, und diese Spielklasse hat schon gespielt.',
+    }),
+    'not-qualified': ({ division }) => ({
+      title: `Der Verein hat sich für Spielklasse ${division} nicht qualifiziert.`,
+    }),
     'membership-missing': ({ of }) => ({
       title: 'Dem Verein fehlt eine Mitgliedschaft, die vor der Saison begonnen hat.',
       detail: of,
@@ -89,6 +98,13 @@ export const officeDe: OfficeWords = {
       allowed: ['Mit einem Grund trotzdem annehmen.'],
     }),
     'not-confirmed': () => ({ title: 'Der Verein hat Regulativ und Statuten noch nicht anerkannt.' }),
+    'not-accepted': () => ({
+      title: 'Der Verein hat noch nicht alles angenommen, was zum Antrag gehört.',
+    }),
+    'not-signed': () => ({
+      title: 'Nur wer den Verein vertritt, widerruft den Antrag.',
+      allowed: ['Eintragen, wer unterschrieben hat: jemand mit einem Amt im Verein.'],
+    }),
     'refused-this-season': () => ({
       title: 'Der Antrag wurde für diese Saison abgelehnt.',
       allowed: ['Für die nächste Saison neu beantragen.'],
@@ -197,6 +213,8 @@ export const officeDe: OfficeWords = {
     PlayerLicenceGranted: ({ player }, say) => `Spielerlizenz erteilt: ${say.player(player)}.`,
     MatchDayPlanned: ({ division, round, startsAt, venue }, say) =>
       `Spielklasse ${division}, Runde ${String(round)}: ${say.moment(startsAt)}${venue === undefined ? '' : `, ${venue}`}.`,
+    HostApplied: ({ club, division, round }, say) =>
+      `${say.club(club)} möchte Runde ${String(round)} der Spielklasse ${division} ausrichten.`,
     LineUpNamed: ({ team, round, players, complete, reason }, say) =>
       `${say.team(team)}, Runde ${String(round)}: ${complete ? 'Aufstellung' : 'unvollständige Aufstellung'} mit ${String(players.filter((one) => one !== null).length)} Spielern.${because(reason)}`,
     EventsChosen: ({ team, heat, order }, say) =>

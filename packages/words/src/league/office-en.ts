@@ -35,11 +35,14 @@ const DEADLINE = {
   officer: 'telling of new officers',
 } as const;
 /** What was entered by itself. */
-const cardOf = ({ table, event, match, team }: CardOfRound, say: LeagueNaming): string => {
+const cardOf = ({ table, event, match, team, told, decision }: CardOfRound, say: LeagueNaming): string => {
   if (table !== undefined)
     return `table ${table.table}${table.heat === undefined ? '' : ` in heat ${String(table.heat)}`}`;
   if (event !== undefined) return `team event ${event.event}`;
   if (match !== undefined) return `${say.team(match.home)} against ${say.team(match.away)}`;
+  if (told !== undefined)
+    return `points of ${told.player === undefined ? say.team(told.team ?? '') : say.player(told.player)}`;
+  if (decision !== undefined) return decision.of === 'dayBest' ? 'the best of the day' : 'the order of level teams';
   return team === undefined ? 'nothing' : say.team(team.team);
 };
 const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Reason: ${reason}.`);
@@ -68,6 +71,12 @@ export const officeEn: OfficeWords = {
     'no-such-round': ({ most }) => ({ title: `A season has ${String(most)} match days.` }),
     'division-full': ({ most }) => ({ title: `At most ${String(most)} teams play in this division.` }),
     'club-has-team': ({ most }) => ({ title: `A club has at most ${String(most)} team in a division.` }),
+    'too-late-to-enter': () => ({
+      title: 'An entry is for the whole season, and this division has begun.',
+    }),
+    'not-qualified': ({ division }) => ({
+      title: `The club has not qualified for division ${division}.`,
+    }),
     'membership-missing': ({ of }) => ({
       title: 'The club lacks a membership that began before the season.',
       detail: of,
@@ -87,6 +96,13 @@ export const officeEn: OfficeWords = {
       allowed: ['Take it with a reason.'],
     }),
     'not-confirmed': () => ({ title: 'The club has not accepted regulation and statutes yet.' }),
+    'not-accepted': () => ({
+      title: 'The club has not accepted all that is asked with the application.',
+    }),
+    'not-signed': () => ({
+      title: 'Only somebody who speaks for the club revokes the application.',
+      allowed: ['Enter who signed: an officer of the club.'],
+    }),
     'refused-this-season': () => ({
       title: 'The application was refused for this season.',
       allowed: ['Apply for the next season.'],
@@ -195,6 +211,8 @@ export const officeEn: OfficeWords = {
     PlayerLicenceGranted: ({ player }, say) => `Player licence granted: ${say.player(player)}.`,
     MatchDayPlanned: ({ division, round, startsAt, venue }, say) =>
       `Division ${division}, round ${String(round)}: ${say.moment(startsAt)}${venue === undefined ? '' : `, ${venue}`}.`,
+    HostApplied: ({ club, division, round }, say) =>
+      `${say.club(club)} would host round ${String(round)} of division ${division}.`,
     LineUpNamed: ({ team, round, players, complete, reason }, say) =>
       `${say.team(team)}, round ${String(round)}: ${complete ? 'line-up' : 'line-up that is not complete'} of ${String(players.filter((one) => one !== null).length)} players.${because(reason)}`,
     EventsChosen: ({ team, heat, order }, say) =>

@@ -29,12 +29,13 @@ const document = z.strictObject({ name: filledLine(80), dated: day, original: z.
 const licences = [
   command('ApplyForLicence', {
     ...{ club, division, on: day, documents: z.array(document).max(50).readonly(), confirmed: z.boolean(), ...why },
+    accepts: z.array(filledLine(80)).max(50).readonly().exactOptional(),
   }),
   command('MarkCriterion', { club, division, criterion: filledLine(80), met: z.boolean(), on: day }),
   command('DecideLicence', { club, division, granted: z.boolean(), on: day, ...why }),
   command('NoteDecisionReceived', { club, division, on: day }),
   command('ObjectToDecision', { club, division, on: day }),
-  command('RevokeApplication', { club, division, on: day }),
+  command('RevokeApplication', { club, division, on: day, signedBy: personId.exactOptional() }),
   command('WithdrawLicence', { club, division, on: day, reason }),
 ] as const;
 
@@ -59,8 +60,10 @@ const matchDays = [
     ...{ division, round, date: day, startsAt: instant },
     venue: filledLine(200).exactOptional(),
     host: club.exactOptional(),
+    director: personId.exactOptional(),
     officials: persons(50).exactOptional(),
   }),
+  command('ApplyToHost', { club, division, round }),
   command('NameLineUp', {
     ...{ team: anyId, round },
     /** In the order of their numbers, `null` where a player is missing. */

@@ -16,17 +16,20 @@ export function peopleIn(event: LeagueEvent): readonly PersonId[] {
     case 'PlayerLicenceGranted':
       return [event.player];
     case 'MatchDayPlanned':
-      return event.officials;
+      return [...event.officials, ...(event.director === undefined ? [] : [event.director])];
+    case 'ApplicationRevoked':
+      return event.signedBy === undefined ? [] : [event.signedBy];
     case 'LineUpNamed':
       return [...event.players.flatMap((one) => one ?? []), ...(event.captain === undefined ? [] : [event.captain])];
     case 'EventsChosen':
       return event.order;
     case 'CardEntered': {
-      const { table, event: played, match } = event.card;
+      const { table, event: played, match, told } = event.card;
       return playersIn({
         ...(table !== undefined && { tables: [table] }),
         ...(played !== undefined && { events: [played] }),
         ...(match !== undefined && { matches: [match] }),
+        ...(told !== undefined && { told: [told] }),
       }).map(toPersonId);
     }
     case 'ResultsEntered':
@@ -54,7 +57,10 @@ function playersIn({ tables, events, matches, told }: Played) {
 /** Whom a viewer reads of: in full whose squad or team it is, and the league's office; as he wants to be shown whoever played. */
 export function peopleShownTo(state: League, viewer: LeagueViewer, view: LeagueView) {
   const played = new Set<PersonId>([
-    ...state.matchDays.flatMap(({ officials }) => officials),
+    ...state.matchDays.flatMap(({ officials, director }) => [
+      ...officials,
+      ...(director === undefined ? [] : [director]),
+    ]),
     ...view.matchDays.flatMap(({ score }) => (score?.players ?? []).map(({ player }) => toPersonId(player))),
   ]);
   if (viewer === 'public') return { known: new Set<PersonId>(), shown: played };

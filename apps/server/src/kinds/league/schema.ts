@@ -20,6 +20,11 @@ export const setup = z
     ...{ name: filledLine(120), season: filledLine(80), profile, currency: z.enum(CURRENCIES) },
     offset: z.int().min(-HOURS).max(HOURS),
     applyUntil: day.exactOptional(),
+    qualified: z
+      .array(z.strictObject({ club: newId, name: filledLine(120), division: filledLine(80) }))
+      .max(2000)
+      .readonly()
+      .exactOptional(),
   })
   .meta({ id: 'LeagueSetup' }) satisfies z.ZodType<LeagueSetup>;
 

@@ -1,4 +1,4 @@
-import { count, flag, id, list, oneOf, record, someOf, text } from '../../declaration/form.ts';
+import { count, flag, id, list, oneOf, optional, record, someOf, text, ways } from '../../declaration/form.ts';
 import { asks, type QuestionsOn, tells } from '../question.ts';
 
 const days = count({ most: 3660 });
@@ -29,6 +29,8 @@ export const licence = {
   ),
   /** Which documents an application needs, how old each may be in days (0: of any age), and whether it must be the original. */
   'licence.documents': asks(list(record({ name: text(80), days, original: flag }), 50), []),
+  /** What a club accepts with its application, item by item, each with the rule that asks for it. */
+  'licence.accepts': asks(list(record({ name: text(80), rule: optional(text(120)) }), 50), []),
   /** What is asked of a club, item by item, as the numbers of the regulation. */
   'licence.criteria': asks(list(text(80), 100), []),
   /** Memberships that a club must have before the season begins. */
@@ -41,6 +43,12 @@ export const licence = {
   'licence.refusal': asks(oneOf(['withReason', 'withoutReason']), 'withReason'),
   /** Until when an application can be revoked. */
   'licence.revocable': asks(oneOf(['untilReceived', 'untilIssued', 'never']), 'untilReceived'),
+  /** Whether only somebody who speaks for the club may revoke it. */
+  'licence.officerRevokes': asks(flag, false),
+  /** To which account clubs pay. */
+  'licence.payTo': tells(ways({ none: {}, account: { name: text(120), number: text(80), bank: text(80) } }), {
+    is: 'none',
+  }),
   /** What comes back of what was paid when an application is revoked or refused. */
   'licence.refund': asks(someOf(['revoked', 'refused']), ['revoked', 'refused']),
   /** What a withdrawn licence means for the fee: nothing comes back, and what is open stays due. */

@@ -64,6 +64,8 @@ export const table = {
   'table.belowZero': asks(flag, true),
   /** From how many match days on that a team stayed away from it stands last at the end; 0: never. */
   'table.lastFrom': asks(count({ most: 100 }), 0),
+  /** Whether the first of the first division is champion once the season is over. */
+  'table.champion': asks(flag, false),
 } satisfies QuestionsOn<'table'>;
 
 export const individual = {

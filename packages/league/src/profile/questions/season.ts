@@ -1,4 +1,4 @@
-import { count, id, list, oneOf, record } from '../../declaration/form.ts';
+import { count, flag, id, list, oneOf, record } from '../../declaration/form.ts';
 import { asks, type QuestionsOn, tells } from '../question.ts';
 
 export const season = {
@@ -15,5 +15,11 @@ export const season = {
   /** What a team pays for each match day, in cents. */
   'season.entryFee': asks(count({ most: 100_000_000 }), 0),
   /** Whether an entry covers every match day, or one by one. */
-  'season.entry': tells(oneOf(['wholeSeason', 'byRound']), 'wholeSeason'),
+  'season.entry': asks(oneOf(['wholeSeason', 'byRound']), 'byRound'),
+  /** Whether only those enter a division who have qualified for it, where the season says who has. */
+  'season.qualified': asks(flag, false),
+  /** Whether the venues of all match days are told before the season begins. */
+  'season.venues': asks(oneOf(['beforeStart', 'anyTime']), 'anyTime'),
+  /** Whether a match day has a director and referees who are named beforehand. */
+  'season.officials': asks(oneOf(['named', 'asItComes']), 'asItComes'),
 } satisfies QuestionsOn<'season'>;

@@ -22,6 +22,15 @@ export const licences: Answers = {
     value: [{ name: 'registerExtract', days: 28, original: true }],
     refs: ['oepbl:5.2.1 register extract', 'oepbl:5.2.2'],
   },
+  'licence.accepts': {
+    value: [
+      { name: 'membersKeepToIt', rule: 'oepbl:1.2' },
+      { name: 'statutesOepbl', rule: 'oepbl:1.3' },
+      { name: 'statutesApsa', rule: 'oepbl:1.3' },
+      { name: 'guidelinesAndSanctions', rule: 'oepbl:5.3.9' },
+    ],
+    refs: ['oepbl:1.2', 'oepbl:1.3', 'oepbl:5.3.9'],
+  },
   'licence.criteria': {
     value: ['5.3.1', '5.3.2', '5.3.3', '5.3.4', '5.3.5', '5.3.6', '5.3.7', '5.3.8', '5.3.9', '5.3.10'],
     refs: [
@@ -47,6 +56,11 @@ export const licences: Answers = {
   'licence.decisionDays': { value: 14, refs: ['oepbl:5.2.4'] },
   'licence.refusal': { value: 'withoutReason', refs: ['oepbl:1.7 refusal'] },
   'licence.revocable': { value: 'untilReceived', refs: ['oepbl:5.2.6 revocation'], reading: true },
+  'licence.officerRevokes': { value: true, refs: ['oepbl:5.2.6 form'] },
+  'licence.payTo': {
+    value: { is: 'account', name: 'Austrian Pokersport Association', number: '9300401', bank: '32.000' },
+    refs: ['oepbl:5.3.5 account'],
+  },
   'licence.refund': { value: ['revoked', 'refused'], refs: ['oepbl:5.2.6 refund', 'oepbl:5.4.4 refund'] },
   'licence.withdrawnFee': {
     value: 'allStaysDue',

@@ -16,6 +16,10 @@ export const play: Answers = {
   // set by the league for each season
   'season.entryFee': { value: 0, refs: ['oepbl:2.5 entry fee'], reading: true },
   'season.entry': { value: 'wholeSeason', refs: ['oepbl:1.7 whole season'] },
+  // how a new club qualifies for the last division is not said
+  'season.qualified': { value: true, refs: ['oepbl:5.1.2'], reading: true },
+  'season.venues': { value: 'beforeStart', refs: ['oepbl:2.3'] },
+  'season.officials': { value: 'named', refs: ['oepbl:2.5 officials'] },
   // six at a table follow from the points alone
   'matchDay.tables': {
     value: { is: 'singleTables', seats: 6, starts: 2, timed: true, lastHands: 3 },

@@ -31,6 +31,8 @@ export const rankings: Answers = {
   },
   'table.belowZero': { value: true, refs: ['oepbl:1.10 points deduction'], reading: true },
   'table.lastFrom': { value: 2, refs: ['oepbl:1.11'] },
+  // at the end of the season, not of the year
+  'table.champion': { value: true, refs: ['oepbl:2.9'], reading: true },
   'individual.scores': {
     value: ['tables', 'thirds'],
     refs: ['oepbl:4.1.5', 'oepbl:3.12 points', 'oepbl:3.12 in time'],

@@ -97,4 +97,11 @@ export const de: QuestionLabels = {
   'movement.empty': 'Plätze, die leer bleiben',
   'movement.playOffUp': 'Aufsteiger aus dem Play-off',
   'movement.playOffBars': 'Wer im Play-off nicht spielen darf',
+  'season.qualified': 'Nur wer sich qualifiziert hat, nimmt teil',
+  'season.venues': 'Wann die Spielorte feststehen',
+  'season.officials': 'Turnierleitung und Schiedsrichter eines Spieltags',
+  'table.champion': 'Der Erste der obersten Spielklasse ist Meister',
+  'licence.accepts': 'Was der Verein mit dem Antrag annimmt',
+  'licence.officerRevokes': 'Den Antrag widerruft nur, wer den Verein vertritt',
+  'licence.payTo': 'Konto für die Lizenzgebühr',
 };

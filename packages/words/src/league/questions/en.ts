@@ -97,4 +97,11 @@ export const en: QuestionLabels = {
   'movement.empty': 'Places that stay empty',
   'movement.playOffUp': 'Teams that come up by the play-off',
   'movement.playOffBars': 'Who may not be in the play-off',
+  'season.qualified': 'Only who has qualified takes part',
+  'season.venues': 'When venues are told',
+  'season.officials': 'Director and referees of a match day',
+  'table.champion': 'The first of the top division is champion',
+  'licence.accepts': 'What a club accepts with its application',
+  'licence.officerRevokes': 'Only who speaks for the club revokes its application',
+  'licence.payTo': 'Account for the licence fee',
 };
