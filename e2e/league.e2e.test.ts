@@ -151,6 +151,58 @@ describe('a match day of six clubs, on several devices', () => {
     expect(await pageFaults(wall)).toEqual([]);
   });
 
+  it('[oepbl:2.4] lets a club apply to host a match day, and the office sees it and who directs there', async () => {
+    const club = listening(await openPage(browser, PHONE, 'de'));
+    await club.goto(`${riffle.url}/l/${league.code}/club#${league.club}`);
+    await club.getByText('Einen Spieltag ausrichten').click();
+    const fourth = club.getByRole('listitem').filter({ hasText: 'Spielklasse 2, Runde 4' });
+    await fourth.getByRole('button', { name: 'Bewerben' }).click();
+    await fourth.getByText('beworben').waitFor();
+    expect(await pageFaults(club)).toEqual([]);
+    await office.goto(at('/days?division=2&round=4'));
+    await office.getByText('Für die Ausrichtung beworben: PC Ahorn').waitFor();
+    await office.getByRole('button', { name: 'Leitung …' }).click();
+    await office.locator('dialog[open] summary').filter({ hasText: 'Turnierleitung' }).click();
+    await office.getByRole('list', { name: 'Turnierleitung' }).getByRole('button').first().click();
+    expect(await pageFaults(office)).toEqual([]);
+    await office.getByRole('button', { name: 'Eintragen', exact: true }).click();
+    await office.getByText(/^Turnierleitung: /).waitFor();
+    await office.goto(at(''));
+    await office.getByText(/^Noch offen bei Spieltagen/).click();
+    await office
+      .getByRole('listitem')
+      .filter({ hasText: 'Spielklasse 2, Runde 4' })
+      .getByText('Es fehlt: Ort, Schiedsrichter')
+      .waitFor();
+    expect(await pageFaults(office)).toEqual([]);
+  });
+
+  it('lets the office name a team with a reason, enter points without a card and say who might not play', async () => {
+    await office.goto(at('/days?division=1&round=3'));
+    const ahornTeam = () => office.getByRole('listitem').filter({ hasText: 'PC Ahorn' }).first();
+    await ahornTeam().getByRole('button', { name: 'Aufstellung …' }).click();
+    const names = ['Gerda', 'Bernd', 'Çağla', 'Dora', 'Emil', 'Fritz'];
+    for (const [nth, first] of names.entries()) {
+      const label = first === 'Gerda' ? 'Gerda Ahorn (nicht spielberechtigt)' : `${first} Ahorn`;
+      await office.getByLabel(`Nummer ${String(nth + 1)}`, { exact: true }).selectOption({ label });
+    }
+    await office.getByRole('button', { name: 'Eintragen', exact: true }).click();
+    await office.getByText('Gerda Ahorn darf nicht spielen.').waitFor();
+    await office.getByLabel('Grund, wenn jemand trotzdem spielt').fill('unter Protest');
+    await office.getByRole('button', { name: 'Eintragen', exact: true }).click();
+    await ahornTeam().getByText('1 Gerda Ahorn').waitFor();
+    await ahornTeam().getByRole('button', { name: 'Punkte …' }).click();
+    await office.getByLabel('Punkte', { exact: true }).fill('40');
+    expect(await pageFaults(office)).toEqual([]);
+    await office.getByRole('button', { name: 'Eintragen', exact: true }).click();
+    await office.locator('dialog[open]').waitFor({ state: 'detached' });
+    await ahornTeam().getByRole('button', { name: 'Vermerken …' }).click();
+    await office.getByLabel('Gerda Ahorn war nicht spielberechtigt').check();
+    await office.getByRole('button', { name: 'Vermerken', exact: true }).click();
+    await ahornTeam().getByText('nicht spielberechtigt: Gerda Ahorn').waitFor();
+    expect(await pageFaults(office)).toEqual([]);
+  });
+
   it('has every step in the log, where the correction is taken back', async () => {
     await office.goto(at('/log'));
     const step = office.getByRole('listitem').filter({ hasText: 'Plätze vertauscht' }).last();
@@ -161,5 +213,61 @@ describe('a match day of six clubs, on several devices', () => {
     expect(day?.results?.tables?.[0]?.seats[0]).toMatchObject({ team: 'team-Ahorn', place: 1 });
     expect(await pageFaults(office)).toEqual([]);
     expect(complaints.filter((said) => !/WebSocket|ERR_|Failed to load/.test(said))).toEqual([]);
+  });
+});
+
+describe('a league of weighted duels', () => {
+  it('is entered duel by duel, its match stands with its points, and who of level teams is ahead is decided', async () => {
+    const headers = { origin: riffle.url };
+    const id = crypto.randomUUID();
+    const setup = { name: 'Duelle', season: '2026', profile: 'duels', currency: 'EUR', offset: 60 };
+    await office.request.post(`${riffle.url}/api/league`, {
+      data: { id, commandId: crypto.randomUUID(), setup },
+      headers,
+    });
+    const give = async (command: object): Promise<void> => {
+      const data = { id: crypto.randomUUID(), command };
+      const answer = await office.request.post(`${riffle.url}/api/league/${id}/commands`, { data, headers });
+      if (!answer.ok()) throw new Error(await answer.text());
+    };
+    for (const name of ['Herz', 'Pik']) {
+      await give({ type: 'AdmitClub', club: `club-${name}`, name });
+      await give({ type: 'EnterTeam', team: `team-${name}`, club: `club-${name}`, division: '1' });
+    }
+    const startsAt = Date.now() + 86_400_000;
+    await give({
+      ...{ type: 'PlanMatchDay', division: '1', round: 1, startsAt },
+      date: new Date(startsAt).toISOString().slice(0, 10),
+    });
+    await give({ type: 'StartSeason' });
+    await office.goto(`${riffle.url}/leagues/${id}/days?division=1&round=1`);
+    await office.getByRole('button', { name: 'Begegnung eintragen …' }).click();
+    // 14, 18 and 18 of a hundred: half of them
+    const home = [1, 4, 6, 7, 10, 11];
+    for (let nth = 0; nth < 12; nth += 1) {
+      const name = `Durchgang ${String(Math.floor(nth / 4) + 1)}, Duell ${String((nth % 4) + 1)}`;
+      const label = home.includes(nth + 1) ? 'Herz gewinnt' : 'Pik gewinnt';
+      await office.getByLabel(`Sieger, ${name}`, { exact: true }).selectOption({ label });
+    }
+    await office.getByText('Herz 50 : 50 Pik').waitFor();
+    expect(await pageFaults(office)).toEqual([]);
+    await office.getByRole('button', { name: 'Eintragen', exact: true }).click();
+    await office.getByRole('button', { name: 'Herz – Pik 50 : 50' }).waitFor();
+    expect(await pageFaults(office)).toEqual([]);
+    await office.goto(`${riffle.url}/leagues/${id}/tables`);
+    await office.getByText(/^In allem gleich: (Herz und Pik|Pik und Herz)\./).waitFor();
+    await office.getByRole('button', { name: 'Entscheiden …' }).click();
+    await office.getByLabel('Vorne steht').selectOption({ label: 'Pik' });
+    expect(await pageFaults(office)).toEqual([]);
+    await office.getByRole('button', { name: 'Entscheiden', exact: true }).click();
+    await office.locator('dialog[open]').waitFor({ state: 'detached' });
+    await office.getByRole('button', { name: 'Entscheiden …' }).waitFor({ state: 'detached' });
+    await office
+      .getByRole('row')
+      .filter({ hasText: 'Pik' })
+      .getByRole('cell', { name: '1', exact: true })
+      .first()
+      .waitFor();
+    expect(await pageFaults(office)).toEqual([]);
   });
 });

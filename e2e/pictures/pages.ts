@@ -223,6 +223,23 @@ export const SIGHTS: readonly Sight[] = [
       },
     ),
   ),
+  staff('league-day-next', (nights) => `/leagues/${nights.league.id}/days?division=1&round=3`),
+  ...(
+    [
+      ['officials', /^(Leitung|Officials) …$/],
+      ['line-up', /^(Aufstellung|Line-up) …$/],
+      ['told', /^(Punkte|Points) …$/],
+    ] as const
+  ).map(([what, name]) =>
+    staff(
+      `league-day-${what}`,
+      (nights) => `/leagues/${nights.league.id}/days?division=1&round=3`,
+      async (page) => {
+        await page.getByRole('button', { name }).first().click();
+        await page.locator('dialog[open] form').waitFor();
+      },
+    ),
+  ),
   ...(
     [
       ['clubs-link', 'clubs', /^(Link des Vereins|The club’s link) …$/],

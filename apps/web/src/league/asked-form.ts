@@ -9,7 +9,12 @@ export type AskedField = Named &
     | { readonly is: 'text' | 'day' | 'time' | 'money' | 'number'; readonly value?: string; readonly needed?: true }
     | { readonly is: 'flag'; readonly value?: boolean }
     | { readonly is: 'choice'; readonly options: readonly Option[]; readonly value?: string }
-    | { readonly is: 'person'; readonly without: ReadonlySet<PersonId> }
+    | {
+        readonly is: 'person';
+        readonly without: ReadonlySet<PersonId>;
+        readonly value?: string;
+        readonly optional?: true;
+      }
   );
 /** What was filled in, by the keys of the fields; an empty text where nothing was. */
 export type Filled = {

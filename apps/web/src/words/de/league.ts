@@ -1,5 +1,13 @@
 const players = (count: number): string => (count === 1 ? '1 Spieler' : `${String(count)} Spieler`);
 
+/** What a club accepts with its application, where a profile calls it so. */
+const ACCEPTED = {
+  membersKeepToIt: 'Die Mitglieder halten sich an das Regulativ und können, was der Sport verlangt',
+  statutesOepbl: 'Statuten der ÖPBL',
+  statutesApsa: 'Statuten der APSA',
+  guidelinesAndSanctions: 'Regulative, Richtlinien und Sanktionen der Verbände',
+} as const;
+
 /** A league's season in front of everybody: tables, match days, the wall; a club's page and a captain's. */
 export const league = {
   title: 'Liga',
@@ -13,6 +21,7 @@ export const league = {
   stages: { preparing: 'in Vorbereitung', running: 'läuft', over: 'beendet' },
   parts: { title: 'Die Saison', tables: 'Tabellen', days: 'Spieltage', clubs: 'Vereine' },
   tables: {
+    champion: (team: string) => `Meister: ${team}`,
     division: (id: string) => `Spielklasse ${id}`,
     how: 'Eine Zeile antippen: Dann steht da, warum sie vor oder hinter der nächsten steht, und nach welcher Regel.',
     ofPlayers: 'Einzelwertung',
@@ -48,6 +57,8 @@ export const league = {
     subscribe: 'Adresse des Kalenders:',
   },
   round: {
+    meeting: (home: string, away: string, [own, other]: readonly [number, number]) =>
+      `${home} – ${away} ${String(own)} : ${String(other)}`,
     heat: (no: number) => `Heat ${String(no)}`,
     place: (place: number) => `Platz ${String(place)}`,
     thirds: { first: 'oberes Drittel', second: 'mittleres Drittel', last: 'unteres Drittel' },
@@ -159,7 +170,24 @@ export const league = {
     confirms: 'Der Verein anerkennt Regulativ und Statuten',
     reasonAllTheSame: 'Grund, wenn er trotzdem angenommen wird',
     revoke: 'Antrag widerrufen',
+    revokeWhat: 'Was bezahlt ist, geht zurück. Der Widerruf lässt sich nicht zurückziehen.',
+    signedBy: 'Unterschrieben von',
+    signedByHint: 'Wer ein Amt im Verein hat und ihn vertritt.',
+    accept: (name: string): string => (ACCEPTED as Readonly<Record<string, string>>)[name] ?? name,
+    accepted: (what: string) => `Mit dem Antrag angenommen: ${what}.`,
+    payTo: (name: string, number: string, bank: string) => `Zu zahlen an ${name}, Konto ${number}, BLZ ${bank}.`,
     object: 'Widersprechen',
+  },
+  hosting: {
+    title: 'Einen Spieltag ausrichten',
+    apply: 'Bewerben',
+    applied: 'beworben',
+  },
+  waive: {
+    title: (team: string) => `${team}: auf den Aufstieg verzichten`,
+    what: 'Die Mannschaft bleibt, wo sie ist. Auf- und Abstieg werden neu vorgeschlagen.',
+    go: 'Verzichten',
+    may: (team: string) => `${team} darf aufsteigen.`,
   },
   squad: {
     title: (count: number) => `Kader (${players(count)})`,

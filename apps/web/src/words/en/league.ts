@@ -3,6 +3,14 @@ import type { league as german } from '../de/league.ts';
 const players = (count: number): string => (count === 1 ? '1 player' : `${String(count)} players`);
 const parts = (no: number): string => (no === 1 ? 'First part' : no === 2 ? 'Second part' : `Part ${String(no)}`);
 
+/** What a club accepts with its application, where a profile calls it so. */
+const ACCEPTED = {
+  membersKeepToIt: 'Its members keep to the regulation and can do what the sport asks for',
+  statutesOepbl: 'Statutes of the ÖPBL',
+  statutesApsa: 'Statutes of the APSA',
+  guidelinesAndSanctions: 'Regulations, guidelines and sanctions of the associations',
+} as const;
+
 /** A league's season in front of everybody: tables, match days, the wall; a club's page and a captain's. */
 export const league: typeof german = {
   title: 'League',
@@ -16,6 +24,7 @@ export const league: typeof german = {
   stages: { preparing: 'being prepared', running: 'running', over: 'over' },
   parts: { title: 'The season', tables: 'Tables', days: 'Match days', clubs: 'Clubs' },
   tables: {
+    champion: (team) => `Champion: ${team}`,
     division: (id) => `Division ${id}`,
     how: 'Tap a row: it says why it stands ahead of the next or behind it, and by which rule.',
     ofPlayers: 'Players',
@@ -51,6 +60,7 @@ export const league: typeof german = {
     subscribe: 'Address of the calendar:',
   },
   round: {
+    meeting: (home, away, [own, other]) => `${home} – ${away} ${String(own)} : ${String(other)}`,
     heat: (no) => `Heat ${String(no)}`,
     place: (place) => `place ${String(place)}`,
     thirds: { first: 'first third', second: 'middle third', last: 'last third' },
@@ -153,7 +163,24 @@ export const league: typeof german = {
     confirms: 'The club accepts regulation and statutes',
     reasonAllTheSame: 'Reason, where it is taken all the same',
     revoke: 'Revoke the application',
+    revokeWhat: 'What is paid goes back. Revoking is for good.',
+    signedBy: 'Signed by',
+    signedByHint: 'Who has an office in the club and speaks for it.',
+    accept: (name) => (ACCEPTED as Readonly<Record<string, string>>)[name] ?? name,
+    accepted: (what) => `Accepted with the application: ${what}.`,
+    payTo: (name, number, bank) => `To be paid to ${name}, account ${number}, bank code ${bank}.`,
     object: 'Object',
+  },
+  hosting: {
+    title: 'Host a match day',
+    apply: 'Apply',
+    applied: 'applied',
+  },
+  waive: {
+    title: (team) => `${team}: waive promotion`,
+    what: 'The team stays where it is. Promotion and relegation are proposed anew.',
+    go: 'Waive',
+    may: (team) => `${team} may go up.`,
   },
   squad: {
     title: (count) => `Squad (${players(count)})`,
