@@ -143,7 +143,8 @@ function end({ state, profile }: Judged): Decided {
 
 function decideLevel({ state }: Judged, { division, order }: Named<'DecideLevel'>): Decided {
   const isTwice = new Set(order).size < order.length;
-  if (order.length < 2 || isTwice || order.some((team) => teamOf(state, team)?.division !== division)) return missing('team');
+  if (order.length < 2 || isTwice || order.some((team) => teamOf(state, team)?.division !== division))
+    return missing('team');
   return happens({ v: 1, type: 'LevelDecided', division, order });
 }
 
