@@ -166,6 +166,7 @@ describe('a match day of six clubs, on several devices', () => {
     await office.getByRole('list', { name: 'Turnierleitung' }).getByRole('button').first().click();
     expect(await pageFaults(office)).toEqual([]);
     await office.getByRole('button', { name: 'Eintragen', exact: true }).click();
+    await office.locator('dialog[open]').waitFor({ state: 'detached' });
     await office.getByText(/^Turnierleitung: /).waitFor();
     await office.goto(at(''));
     await office.getByText(/^Noch offen bei Spieltagen/).click();
