@@ -18,7 +18,7 @@ export type Setup = {
   readonly qualified?: readonly Qualified[];
 };
 /** A club by its id of the season before, where it keeps it, and as it was called. */
-export type Qualified = { readonly club: string; readonly name: string; readonly division: string };
+type Qualified = { readonly club: string; readonly name: string; readonly division: string };
 /** Clubs apply and name squads; rounds are played; all is final. */
 export type Stage = 'preparing' | 'running' | 'over';
 
