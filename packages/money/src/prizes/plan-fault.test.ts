@@ -97,6 +97,19 @@ describe('a prize plan', () => {
       fault: { part: 'locks', code: 'rises', place: 2 },
     },
     {
+      what: 'a place of a satellite locked, which wins a seat',
+      plan: {
+        places: { by: 'satellite', seat: { name: 'Finale', price: euro(50) }, rest: 'nextPlace' },
+        locks: [{ place: 2, amount: euro(6) }],
+      },
+      fault: { part: 'locks', code: 'notShared' },
+    },
+    {
+      what: 'a place locked beside amounts that are typed',
+      plan: { places: { by: 'hand', amounts: [euro(5)] }, locks: [{ place: 2, amount: euro(5) }] },
+      fault: { part: 'locks', code: 'notShared' },
+    },
+    {
       what: 'a special prize that is nothing',
       plan: { ...list(1000), special: [{ kind: 'badBeat', name: 'Bad Beat', from: 'pool' }] },
       fault: { part: 'special' },

@@ -22,8 +22,11 @@ const LONGEST_TEXT = 120;
 /** What is wrong with a plan, and where: place and step count from 1. */
 export type PlanFault = {
   readonly part: 'places' | 'deductions' | 'rounding' | 'least' | 'locks' | 'things' | 'special' | 'points' | 'scoring';
-  /** `rises`: a worse place has more than the better one before it. `tooMuch`: more than the whole pool. */
-  readonly code: 'empty' | 'invalid' | 'rises' | 'tooMuch' | 'tooMany' | 'twice' | 'formula';
+  /**
+   * `rises`: a worse place has more than the better one before it. `tooMuch`: more than the whole pool. `notShared`: places win
+   * seats, or amounts that are typed, and share nothing that could be locked.
+   */
+  readonly code: 'empty' | 'invalid' | 'rises' | 'tooMuch' | 'tooMany' | 'twice' | 'formula' | 'notShared';
   /** What is wrong with the formula, and where in it. */
   readonly formula?: FormulaProblem;
   readonly place?: number;
@@ -160,6 +163,7 @@ const isCurve = ({ shape, steepness, field, fewest = 1, most = fewest }: Curve):
 
 /** Locked and promised amounts fall from place to place as well. */
 function locksFault({ places, locks = [] }: PrizePlan): PlanFault | undefined {
+  if (locks.length > 0 && (places.by === 'satellite' || places.by === 'hand')) return fault('locks', 'notShared');
   if (locks.length > MOST_BESIDE) return fault('locks', 'tooMany');
   const inOrder = locks.toSorted((a, b) => a.place - b.place);
   for (const [nth, { place, amount }] of inOrder.entries()) {

@@ -112,7 +112,7 @@ export type PrizePlan = {
   readonly rounding?: Rounding;
   /** No place that is paid has less, where the pool has as much; fewer are paid before. */
   readonly least?: Cents;
-  /** These places have this amount, whatever the rest of the plan says. */
+  /** These places have this amount, whatever the rest of the plan says: of a list, a table or a curve. */
   readonly locks?: readonly { readonly place: number; readonly amount: Cents }[];
   /** What a place wins that is not money. */
   readonly things?: readonly { readonly place: number; readonly thing: string }[];

@@ -56,6 +56,7 @@ export const de: PrizeWords = {
     rises: 'Ein schlechterer Platz bekäme mehr als ein besserer.',
     tooMuch: 'Das ist mehr als der ganze Topf.',
     tooMany: 'Das sind zu viele.',
+    notShared: 'Das gibt es nur, wo Plätze nach Anteilen oder nach einer Kurve bezahlt werden.',
     formula: 'Die Formel geht so nicht.',
     twice: 'Das steht schon da oder steht vor dem Vorigen.',
   },

@@ -56,6 +56,7 @@ export const en: PrizeWords = {
     rises: 'A worse place would get more than a better one.',
     tooMuch: 'That is more than the whole pool.',
     tooMany: 'Those are too many.',
+    notShared: 'This is only where places are paid by shares or by a curve.',
     formula: 'The formula does not work like this.',
     twice: 'That is there already, or stands before the one above.',
   },

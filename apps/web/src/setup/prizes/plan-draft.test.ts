@@ -21,6 +21,14 @@ describe('a prize plan in the form', () => {
       expect(planOf(draftOf({ places, ...(rounding && { rounding }) }, 'de', 'EUR'))).toEqual({ places, rounding });
   });
 
+  it('locks no place that wins a seat, whatever was locked before', () => {
+    const draft = draftOf({ ...readyPlan('topThree'), locks: [{ place: 1, amount: toCents(1_000) }] }, 'de', 'EUR');
+    const satellite = { ...draft, kind: 'satellite', seat: 'Finale', price: '110' } as const;
+    expect(planOf(draft)).toHaveProperty('locks');
+    expect(planOf(satellite)).toMatchObject({ places: { by: 'satellite' } });
+    expect(planOf(satellite)).not.toHaveProperty('locks');
+  });
+
   it('counts rebuys and add-ons where that is chosen, and has no bound where none is typed', () => {
     const rows = [{ place: 1, share: 1_000 }] as never;
     const places = {

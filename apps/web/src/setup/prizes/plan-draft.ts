@@ -144,6 +144,9 @@ const written = (rows: readonly PrizeRow[], language: Language, money: Writing):
 const decimal = (value: number, language: Language): string =>
   language === 'de' ? String(value).replace('.', ',') : String(value);
 
+/** Whether amounts can be fixed for places: not where they are typed in, nor where places win seats. */
+export const canLock = ({ kind }: Pick<PlanDraft, 'kind'>): boolean => kind === 'table' || kind === 'curve';
+
 /** Nothing but prizes that are typed in: no plan is wanted. */
 export const isTypedAlone = ({ kind, beside, house, deductions }: PlanDraft): boolean =>
   kind === 'hand' &&
@@ -178,7 +181,7 @@ function planAsTyped(draft: PlanDraft): PrizePlan | undefined {
       : {
           rounding: { unit: toCents(draft.unit), leftOver: draft.leftOver },
           ...(least > 0 && { least: toCents(least) }),
-          ...beside,
+          ...(canLock(draft) ? beside : withoutLocks),
         }),
   };
 }
