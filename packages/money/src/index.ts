@@ -19,7 +19,14 @@ export {
 
 export { percentShares, WHOLE_PERCENT } from './percent-shares.ts';
 export { deductionsOf } from './prizes/deductions.ts';
-export { FIELD_NAMES, NIGHT_NAMES, POINTS_NAMES, type PointsName } from './prizes/formula-names.ts';
+export {
+  FIELD_NAMES,
+  NIGHT_AMOUNTS,
+  NIGHT_NAMES,
+  OWN_AMOUNTS,
+  POINTS_NAMES,
+  type PointsName,
+} from './prizes/formula-names.ts';
 export { type PlanFault, planFault } from './prizes/plan-fault.ts';
 export { pointsOf } from './prizes/points-of.ts';
 export { addedPoints, isPoints, type PointsShare, timesPoints } from './prizes/points-share.ts';

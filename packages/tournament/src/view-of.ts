@@ -23,6 +23,7 @@ import { viewLots } from './lots/view-lots.ts';
 import { missing } from './missing.ts';
 import { moneyShownTo, untold, withoutMoney } from './money/money-shown.ts';
 import { isReckoned, pointsWon } from './money/points.ts';
+import { arePointsTold } from './money/points-told.ts';
 import { seatNames } from './money/seats.ts';
 import { sellable } from './money/sellable.ts';
 import { viewAsking, viewDeal, viewMoney } from './money/view-money.ts';
@@ -49,7 +50,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
   const found = viewer.as === 'room' ? withoutOpen(state, places(state), open) : places(state);
   const shown = moneyShownTo(setup, viewer);
   const otherwise = shown === 'amounts' ? prizesOtherwise(state, found, viewer) : untold(found);
-  const points = pointsWon(state, viewer.as === 'room' ? open : undefined);
+  const points = arePointsTold(setup, shown) ? pointsWon(state, viewer.as === 'room' ? open : undefined) : undefined;
   const seats = shown === 'amounts' ? seatNames(state) : undefined;
   const halted = halts(state);
   const turns = new Map(alternates(state).map(({ id }, index) => [id, index + 1]));
@@ -78,7 +79,7 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
     ...(isDrawn && { drawn: true }),
     entries: mapped(state.entries, (entry) => {
       const prize = otherwise.get(entry.id);
-      const scored = points.get(entry.id);
+      const scored = points?.get(entry.id);
       const seat = seats?.get(entry.id);
       const buys = soldTo(entry);
       return {

@@ -46,3 +46,35 @@ export const POINTS_NAMES = [
   ...NIGHT_NAMES,
 ] as const;
 export type PointsName = (typeof POINTS_NAMES)[number];
+
+/** Amounts of the whole night: by its points anybody could reckon what is played for. */
+export const NIGHT_AMOUNTS: readonly PointsName[] = [
+  'pot',
+  'preGuaranteedPot',
+  'guaranteedPot',
+  'houseContribution',
+  'totalBuyinsAmount',
+  'totalBuyinsRake',
+  'totalRebuysAmount',
+  'totalRebuysRake',
+  'totalAddOnsAmount',
+  'totalAddOnsRake',
+  'bountyTotal',
+];
+
+/** Amounts of whoever has the points: what he paid and what he won. */
+export const OWN_AMOUNTS: readonly PointsName[] = [
+  'prizeWinnings',
+  'buyinCost',
+  'rebuyCost',
+  'addOnCost',
+  'bountyChipCost',
+  'totalCost',
+  'buyinRake',
+  'rebuyRake',
+  'addOnRake',
+  'totalRake',
+  'bountyWinnings',
+  'totalWinnings',
+  'take',
+];

@@ -49,6 +49,25 @@ describe('what the room learns of money', () => {
     expect(room.setup.money).toBeUndefined();
   });
 
+  it.each([
+    { formula: 'n - r', told: ['amounts', 'pool', 'nothing'] },
+    { formula: 'if(inTheMoney, nr + nh, 0)', told: ['amounts', 'pool', 'nothing'] },
+    { formula: 'pot / r', told: ['amounts', 'pool'] },
+    { formula: 'assign("x", totalBuyinsAmount); x / n', told: ['amounts', 'pool'] },
+    { formula: 'prizeWinnings', told: ['amounts'] },
+    { formula: 't', told: ['amounts'] },
+    { formula: 'n - totalCost', told: ['amounts'] },
+  ])('is not reckoned from points either: $formula', ({ formula, told }) => {
+    for (const shown of MONEY_SHOWN) {
+      const night = evening(shown);
+      night.do({ type: 'ChangeSetup', changes: { prizePlan: { places: { by: 'hand' }, scoring: { formula } } } });
+      const seen = (as: 'room' | 'staff' | 'cashier') => view(night.state, { as }).entries[third]?.points;
+      expect(seen('staff')).toBeDefined();
+      expect(seen('cashier')).toEqual(seen('staff'));
+      expect([shown, seen('room') !== undefined]).toEqual([shown, told.includes(shown)]);
+    }
+  });
+
   it.each(MONEY_SHOWN)('keeps nothing from staff and cashiers: %s', (shown) => {
     for (const as of ['staff', 'cashier'] as const) {
       const seen = view(evening(shown).state, { as });

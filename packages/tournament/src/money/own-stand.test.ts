@@ -46,17 +46,23 @@ describe('what a player may know of the money', () => {
   });
 
   it('is for what he has his points, without what a formula was worked out of', () => {
-    const scoring = { formula: 'buyins - rank + pot', perHit: { sum: 1, among: 2 } } as const;
-    const night = evening({
-      prizePlan: { ...readyPlan('topTwo'), points: [10, 8, 6], scoring },
-      moneyShown: 'nothing',
-    });
+    const scoring = { formula: 'buyins - rank', perHit: { sum: 1, among: 2 } } as const;
+    const prizePlan = { ...readyPlan('topTwo'), points: [10, 8, 6], scoring };
+    const night = evening({ prizePlan, moneyShown: 'nothing' });
     begin(night);
     out(night, e4, e1);
     expect(first(night, e1)?.reckoned).toEqual([
       { for: 'hits', hits: { sum: 1, among: 1 }, each: { sum: 1, among: 2 }, points: { sum: 1, among: 2 } },
     ]);
     expect(first(night, e4)?.reckoned).toMatchObject([{ for: 'formula', at: [{ place: 4, values: {} }] }]);
+    // what he paid and won he knows, but what is played for he could reckon from them
+    const reckonedBy = (formula: string) => {
+      const changes = { prizePlan: { ...prizePlan, scoring: { ...scoring, formula } } };
+      night.do({ type: 'ChangeSetup', changes });
+      return first(night, e4)?.reckoned;
+    };
+    expect(reckonedBy('10 - tc')).toBeDefined();
+    expect(reckonedBy('pot / rank')).toBeUndefined();
     // points of the place alone need no reckoning
     const plain = evening({ prizePlan: { ...readyPlan('topTwo'), points: [10, 8, 6, 4] } });
     begin(plain);

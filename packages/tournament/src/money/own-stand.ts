@@ -18,6 +18,7 @@ import { type DealProposal, type Handed, NO_MONEY, type Payment, type Sale } fro
 import { type Payable, payable } from './payable.ts';
 import { paymentLines } from './payment-lines.ts';
 import { isReckoned, type PointsLine, pointsWon, type Scored } from './points.ts';
+import { areOwnPointsTold } from './points-told.ts';
 import { prizes } from './prize-pool.ts';
 import { standing } from './standing.ts';
 import { unsold } from './unsold.ts';
@@ -91,13 +92,15 @@ export function ownStand(state: Tournament, entry: EntryId, now: Instant): OwnSt
   const next = own.some((id) => playing.some((one) => one.id === id)) ? nextPrize(state, playing.length) : undefined;
   const [due, bounty] = [dues(state), bounties(state)];
   // he hears of a hand that is still played when the room does
-  const points = pointsWon(state, openHand(state));
+  const setup = setupOf(state);
+  const areTold = areOwnPointsTold(setup, moneyShownTo(setup, { as: 'room' }));
+  const points = areTold ? pointsWon(state, openHand(state)) : undefined;
   return {
     entries: own.map((id) =>
       ownEntry(state, id, {
         due: due.find((one) => one.entry === id),
         head: bounty.get(id)?.head,
-        scored: points.get(id),
+        scored: points?.get(id),
         now,
       }),
     ),
