@@ -1,11 +1,14 @@
-import { readyPlan, toCents } from '@riffle/money';
+import { type PrizePlan, readyPlan, toCents } from '@riffle/money';
 import { describe, expect, it, test } from 'vitest';
 import { due } from './due.ts';
 import { fits } from './fits.ts';
-import { toBustOutId, toEntryId, toTableId } from './ids.ts';
+import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId, toTableId } from './ids.ts';
+import { dues } from './money/dues.ts';
 import { moneyFaults } from './money/faults.ts';
+import { saleOfEntry } from './money/price-of-entry.ts';
 import { prizePool } from './money/prize-pool.ts';
 import { unsettled } from './money/settling.ts';
+import { specialsAdded } from './money/specials.ts';
 import { MONEY } from './money/testing.ts';
 import { minutes } from './structure.ts';
 import { Evening } from './testing.ts';
@@ -71,6 +74,62 @@ describe('a night that is called off', () => {
     expect(unsettled(night.state).specials).toBe(1);
     night.do(off());
     expect(unsettled(night.state).specials).toBe(0);
+  });
+
+  it('owes nobody what was named before: what was handed out stays, and nothing more is won', () => {
+    const worth = { amount: toCents(1_000) };
+    const special = [
+      { kind: 'badBeat', name: 'Topf', from: 'pool', worth },
+      { kind: 'bestHand', name: 'Haus', from: 'added', worth },
+      { kind: 'other', name: 'Wein', from: 'added', thing: 'Wein' },
+      { kind: 'other', name: 'Los', from: 'added', worth },
+    ] as const;
+    const night = new Evening('bdpv', { money: MONEY, prizePlan: { ...readyPlan('topThree'), special } });
+    const box = toBoxId('b1');
+    night.do({ type: 'OpenBox', box, name: 'Kim', float: toCents(5_000) });
+    const [first, second, third, fourth] = night.start(4, 1) as [EntryId, EntryId, EntryId, EntryId];
+    night.do({ type: 'AwardSpecial', special: 1, entries: [first] });
+    night.do({ type: 'AwardSpecial', special: 2, entries: [second] });
+    night.do({ type: 'AwardSpecial', special: 3, entries: [third] });
+    const amounts = [{ entry: second, amount: toCents(2_500) }];
+    night.do({ type: 'TakeMoney', payment: toPaymentId('p1'), box, means: 'card', amounts });
+    night.do({ type: 'HandOut', payment: toPaymentId('p2'), box, means: 'cash', entry: second });
+    const due = () => dues(night.state).map(({ entry, special: open, won }) => [entry, won.special, open]);
+    expect(due()).toEqual([
+      [first, 1_000, 1_000],
+      [second, 1_000, 0],
+    ]);
+    expect(unsettled(night.state)).toMatchObject({ prizes: 1, things: 1, specials: 1 });
+    night.do(off());
+    expect(due()).toEqual([[second, 1_000, 0]]);
+    expect(unsettled(night.state)).toMatchObject({ prizes: 0, things: 0, specials: 0 });
+    expect(specialsAdded(night.state)).toBe(1_000);
+    for (const entries of [[fourth], []])
+      expect(night.refusal({ type: 'AwardSpecial', special: 4, entries })?.code).toBe(
+        entries.length === 0 ? undefined : 'called-off',
+      );
+    expect(night.refusal({ type: 'HandOverThing', from: 'special', no: 3, entry: third })?.code).toBe('thing-not-his');
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('has no prize for a place once all is given back, whatever was typed for it', () => {
+    const prizePlan: PrizePlan = {
+      places: { by: 'hand', amounts: [3_000, 2_000, 1_000].map(toCents) },
+      things: [{ place: 3, thing: 'Wein' }],
+    };
+    const night = new Evening('tda55', { money: MONEY, prizePlan, lateEntryThrough: 0 });
+    const entered = night.start(3, 1);
+    const third = toEntryId('e3');
+    night.do({ type: 'BustOut', bustOut: toBustOutId('h3'), out: [{ entry: third, by: [] }] });
+    night.do(off());
+    expect(dues(night.state)).toMatchObject([{ entry: third, prize: 1_000 }]);
+    for (const entry of entered) night.do({ type: 'ReverseSale', sale: saleOfEntry(entry), reason: 'Storm' });
+    expect(dues(night.state)).toEqual([]);
+    expect(unsettled(night.state)).toEqual(
+      expect.objectContaining({ owing: 0, prizes: 0, things: 0, specials: 0, bounties: 0 }),
+    );
+    expect(unsettled(night.state)).not.toHaveProperty('promisedMore');
+    expect(moneyFaults(night.state)).toEqual([]);
   });
 
   it('brings its guarantee back to nobody where what is there is shared by a deal: it was shared without it', () => {

@@ -7,7 +7,9 @@ import type { Tournament } from '../state.ts';
 import { bounties } from './bounties.ts';
 import { givenByHand } from './by-hand.ts';
 import { forfeitsPrizes } from './disqualified.ts';
+import { isAllGivenBack } from './given-back.ts';
 import { handedSum, kindByKind, NOTHING_WON, WON_KINDS } from './handed.ts';
+import { handedSoFar, onlyHanded } from './handed-so-far.ts';
 import { type Handed, NO_MONEY } from './money-state.ts';
 import { byOddCents, stacksWhenOut } from './odd-cents.ts';
 import { prizes } from './prize-pool.ts';
@@ -28,15 +30,7 @@ export function dues(state: Tournament): readonly PrizeDue[] {
   const bounty = bounties(state);
   const special = specialsWon(state);
   const byHand = givenByHand(state);
-  const handed = new Map<EntryId, Required<Handed>>();
-  for (const payment of (state.money ?? NO_MONEY).payments) {
-    if (payment.what !== 'handedOut' || payment.reversed === true) continue;
-    const sofar = handed.get(payment.entry) ?? NOTHING_WON;
-    handed.set(
-      payment.entry,
-      kindByKind((kind) => sofar[kind] + (payment[kind] ?? 0)),
-    );
-  }
+  const handed = handedSoFar(state);
   const named = new Set([...prize.keys(), ...bounty.keys(), ...special.keys(), ...byHand.keys(), ...handed.keys()]);
   return [...named].flatMap((entry) => {
     const won = {
@@ -79,7 +73,7 @@ export function prizesWon(state: Tournament): ReadonlyMap<EntryId, Cents> {
     // nobody has a place before all tables have finished the hand
     if (forfeitsPrizes(state, entry) || (out !== undefined && open.has(out))) won.delete(entry);
   }
-  return won;
+  return isAllGivenBack(state) ? onlyHanded(state, won, 'prize') : won;
 }
 
 /** By the deal, in place of what the place would pay; the winner has besides what was left to play for. */

@@ -5,6 +5,7 @@ import type { Tournament } from '../state.ts';
 import { unclaimed } from './bounties.ts';
 import { dues } from './dues.ts';
 import { envelopesDue } from './envelopes-due.ts';
+import { isGivenBack } from './given-back.ts';
 import { handedSum } from './handed.ts';
 import { NO_MONEY } from './money-state.ts';
 import { poolLeft } from './pool-left.ts';
@@ -38,7 +39,7 @@ export function unsettled(state: Tournament): Unsettled {
 
 /** Nobody has said who won them. What was not won on a day is won on another, and of a night that is called off nobody wins it. */
 const specialsOpen = (state: Tournament): number =>
-  state.day?.ended !== undefined || (state.calledOff !== undefined && state.deal === undefined)
+  state.day?.ended !== undefined || isGivenBack(state)
     ? 0
     : specials(state).filter(({ awarded }) => awarded === undefined).length;
 

@@ -6,6 +6,8 @@ import { policyOf, setupOf } from '../rulebook-of.ts';
 import { stageOf } from '../stage.ts';
 import type { Tournament } from '../state.ts';
 import { forfeitsPrizes } from './disqualified.ts';
+import { isGivenBack } from './given-back.ts';
+import { onlyHanded } from './handed-so-far.ts';
 import { type Awarded, type Hat, NO_MONEY } from './money-state.ts';
 import { byOddCents } from './odd-cents.ts';
 import { prizeField, prizePool } from './prize-pool.ts';
@@ -52,7 +54,7 @@ export function specialsWon(state: Tournament, of?: 'pool'): ReadonlyMap<EntryId
       if (!forfeitsPrizes(state, entry)) won.set(entry, ((won.get(entry) ?? 0) + (parts[nth] ?? 0)) as Cents);
     }
   }
-  return won;
+  return isGivenBack(state) ? onlyHanded(state, won, 'special') : won;
 }
 
 /** It is no hand that they share in: whoever goes out later, with chips that were counted, takes no cent from anybody. */
@@ -60,10 +62,15 @@ const noStack = (): undefined => undefined;
 
 /** What of it the house adds, as nobody paid it in. */
 export const specialsAdded = (state: Tournament): Cents =>
-  specials(state).reduce(
-    (sum, { from, money, awarded }) => sum + (from === 'added' && (awarded?.entries.length ?? 0) > 0 ? money : 0),
-    0,
-  ) as Cents;
+  (isGivenBack(state)
+    ? sum(specialsWon(state).values()) - sum(specialsWon(state, 'pool').values())
+    : sum(
+        specials(state).map(({ from, money, awarded }) =>
+          from === 'added' && (awarded?.entries.length ?? 0) > 0 ? money : 0,
+        ),
+      )) as Cents;
+
+const sum = (amounts: Iterable<number>): number => [...amounts].reduce((all, amount) => all + amount, 0);
 
 /** Whether this prize can be his: what is offered and what is accepted. */
 export function mayNotWin(
@@ -73,6 +80,7 @@ export function mayNotWin(
 ): Objection {
   const entry = state.entries.get(id);
   if (entry === undefined) return { code: 'no-such-entry', entry: id };
+  if (isGivenBack(state)) return { code: 'called-off', refs: policyOf(setupOf(state), 'timing.callOff').refs };
   if (forfeitsPrizes(state, id)) {
     const { refs } = policyOf(setupOf(state), 'sanctions.disqualifiedScore');
     return { code: 'special-not-his', name, entry: id, why: 'disqualified', refs };

@@ -6,6 +6,7 @@ import type { Tournament } from '../state.ts';
 import { booksClosed } from './closed.ts';
 import { forfeitsPrizes } from './disqualified.ts';
 import { fieldIsFinal } from './field.ts';
+import { isAllGivenBack, isGivenBack } from './given-back.ts';
 import { NO_MONEY, type Thing } from './money-state.ts';
 import { seatPrices, seatsWon } from './seats.ts';
 import { specials } from './specials.ts';
@@ -20,11 +21,12 @@ export function things(state: Tournament): readonly Thing[] {
   const ofSpecials = specials(state).flatMap(({ no, thing, awarded }): readonly Thing[] =>
     thing === undefined ? [] : [{ from: 'special', no, thing, entries: awarded?.entries ?? [] }],
   );
+  const isNobodys = { special: isGivenBack(state), place: isAllGivenBack(state), seat: isAllGivenBack(state) };
   return [...seats(state), ...ofPlaces, ...ofSpecials].map((one) => {
     const had = handed.find(({ from, no }) => from === one.from && no === one.no);
     return {
       ...one,
-      entries: one.entries.filter((entry) => !forfeitsPrizes(state, entry)),
+      entries: isNobodys[one.from] ? [] : one.entries.filter((entry) => !forfeitsPrizes(state, entry)),
       ...(had && { handed: { entry: had.entry, at: had.at } }),
     };
   });
