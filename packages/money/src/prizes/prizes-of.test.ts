@@ -92,9 +92,8 @@ describe('[gcb:T62.1] prizes by a table in force: how many are paid and what sha
     expect(amountsOf(prizesOf(counting, { entries: 7, rebuys: 3 }, { total: euro(100) }))).toHaveLength(3);
   });
 
-  it('[gcb:T62.b] divides by it what remains after the bounty share', () => {
-    const [fee, bounty, entries] = [50, 10, 12];
-    expect(inEuro(of(plan, entries, (fee - bounty) * entries))).toEqual([240, 144, 96]);
+  it('divides by it what is in the pool', () => {
+    expect(inEuro(of(plan, 12, 480))).toEqual([240, 144, 96]);
   });
 });
 

@@ -28,7 +28,9 @@ const names = (night: Evening, rule: string): boolean =>
 
 describe('the add-on', () => {
   it('[tda55:6.a] opens when the rebuy period is over', () => {
-    expect(at(LEVEL_4).refusal(addOn())).toMatchObject({ code: 'add-on-not-now', through: 4 });
+    const early = at(LEVEL_4).refusal(addOn());
+    expect(early).toMatchObject({ code: 'add-on-not-now', through: 4 });
+    expect(early).not.toHaveProperty('over');
     expect(names(at(LEVEL_4), '6.a')).toBe(true);
     expect(at(BREAK).refusal(addOn())).toBeUndefined();
   });
