@@ -1,15 +1,18 @@
 import { type PrizePlan, readyPlan, toCents } from '@riffle/money';
+import { toPersonId } from '@riffle/people';
 import { describe, expect, it, test } from 'vitest';
 import { due } from './due.ts';
 import { fits } from './fits.ts';
-import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId, toTableId } from './ids.ts';
+import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId, toSaleId, toTableId } from './ids.ts';
 import { dues } from './money/dues.ts';
 import { moneyFaults } from './money/faults.ts';
+import { isFieldFinal } from './money/field.ts';
 import { saleOfEntry } from './money/price-of-entry.ts';
 import { prizePool } from './money/prize-pool.ts';
 import { unsettled } from './money/settling.ts';
 import { specialsAdded } from './money/specials.ts';
 import { MONEY } from './money/testing.ts';
+import { reEntryOpen } from './re-entry.ts';
 import { minutes } from './structure.ts';
 import { Evening } from './testing.ts';
 import { view } from './view-of.ts';
@@ -65,6 +68,48 @@ describe('a night that is called off', () => {
     expect(night.refusal(off('Again'))?.code).toBe('nothing-to-do');
     expect([fits(before, event), fits(night.state, event)]).toEqual([true, false]);
     expect(shown(night)?.because).toMatchObject({ from: 'base', refs: [] });
+  });
+
+  it('sells nothing more and offers nothing, to who is out as to who is in', () => {
+    const night = new Evening('tda55', { money: MONEY, lateEntryThrough: 3 });
+    const [first, second] = night.start(4, 1) as [EntryId, EntryId];
+    night.do({ type: 'BustOut', bustOut: toBustOutId('h'), out: [{ entry: first, by: [second] }] });
+    const seen = () => view(night.state, { as: 'staff' });
+    const rebuy = { type: 'Sell', sale: toSaleId('r'), entry: first, kind: 'rebuy' } as const;
+    expect([night.refusal(rebuy), seen().entries[first]?.buys]).toEqual([undefined, ['reEntry', 'rebuy']]);
+    expect([reEntryOpen(seen(), night.now), seen().figures.lateEntryOpen]).toEqual([true, true]);
+    night.do(off());
+    expect(night.refusal({ ...rebuy, reason: 'All the same' })?.code).toBe('called-off');
+    expect(Object.values(seen().entries).flatMap(({ buys = [] }) => buys)).toEqual([]);
+    expect(seen().money?.byTheBook.over).toEqual(['rebuy', 'addOn', 'reEntry']);
+    expect([reEntryOpen(seen(), night.now), seen().figures.lateEntryOpen]).toEqual([false, undefined]);
+  });
+
+  it('has its field: nobody comes in any more, and what is there can be shared', () => {
+    const night = new Evening('tda55', { money: MONEY, prizePlan: readyPlan('topThree'), lateEntryThrough: 9 });
+    const agreed = night.start(3, 1);
+    const shares = agreed.map((entry) => ({ entry, amount: toCents(2_000) }));
+    const deal = { type: 'AgreeDeal', method: 'hand', shares, agreed } as const;
+    expect(night.refusal(deal)?.code).toBe('deal-not-yet');
+    night.do(off());
+    expect(isFieldFinal(view(night.state, { as: 'staff' }), night.now)).toBe(true);
+    night.do(deal);
+    expect(dues(night.state)).toMatchObject([{ prize: 2_000 }, { prize: 2_000 }, { prize: 2_000 }]);
+  });
+
+  it('seats nobody who waits, whatever seat becomes free', () => {
+    const seats = (['play', 'calledOff'] as const).map((what) => {
+      const night = new Evening('gcb', { seatsPerTable: 4, lateEntryThrough: 4, alternatesMoveUp: 'byThemselves' });
+      night.start(4, 1);
+      const waits = toEntryId('waits');
+      const entries = [{ entry: waits, person: toPersonId('waits') }];
+      night.do({ type: 'AddEntries', entries, alternates: true });
+      expect(night.state.entries.get(waits)?.at).toBeUndefined();
+      if (what === 'calledOff') night.do(off());
+      night.do({ type: 'AddTable', table: toTableId('t2'), name: '2', seats: 4 });
+      return night.state.entries.get(waits)?.at?.table;
+    });
+    expect(seats).toEqual(['t2', undefined]);
   });
 
   it('asks for no winner of a special prize: nobody wins it', () => {

@@ -35,6 +35,10 @@ const PLAY: ReadonlySet<CommandType> = new Set([
 ]);
 
 export const isCalledOff = (state: Tournament, { type }: TournamentCommand): Objection =>
-  state.calledOff !== undefined && PLAY.has(type)
-    ? { code: 'called-off', refs: policyOf(setupOf(state), 'timing.callOff').refs }
-    : undefined;
+  PLAY.has(type) ? notPlayed(state) : undefined;
+
+/** Nothing is played any more, sold for it or won by it. */
+export const notPlayed = (state: Tournament): Objection =>
+  state.calledOff === undefined
+    ? undefined
+    : { code: 'called-off', refs: policyOf(setupOf(state), 'timing.callOff').refs };

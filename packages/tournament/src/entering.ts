@@ -1,6 +1,7 @@
 import type { Context } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import { entersAt } from './alternates.ts';
+import { notPlayed } from './called-off.ts';
 import type { NewEntry } from './command.ts';
 import { type Decide, happens, type Named, nothingToDo, type Objection, refused } from './decision.ts';
 import { entriesWithout } from './entries-changed.ts';
@@ -191,7 +192,8 @@ export function mayComeAgain(state: Tournament): (again: Coming) => boolean {
   return (again) => nobody === undefined && (notComing(state, [again]) ?? fieldFullEver(state, [again])) === undefined;
 }
 
-const ended = (state: Tournament): Objection => (stageOf(state) === 'over' ? { code: 'over' } : afterDeal(state));
+const ended = (state: Tournament): Objection =>
+  notPlayed(state) ?? (stageOf(state) === 'over' ? { code: 'over' } : afterDeal(state));
 
 /** Whom the rulebook never lets in again is told so, and not that he came too late. */
 function tooLate(state: Tournament, entries: readonly NewEntry[], { now }: Context): Objection {

@@ -1,3 +1,4 @@
+import { notPlayed } from './called-off.ts';
 import type { Objection } from './decision.ts';
 import { lastingDuties } from './duties/duties-due.ts';
 import { dutyKey } from './duties/duty.ts';
@@ -44,8 +45,8 @@ export function missing(state: Tournament): readonly Missing[] {
 
 /** Why the night cannot begin yet. */
 export function mayNotStart(state: Tournament): Objection {
-  if (state.calledOff !== undefined)
-    return { code: 'called-off', refs: policyOf(setupOf(state), 'timing.callOff').refs };
+  const off = notPlayed(state);
+  if (off !== undefined) return off;
   const stops = missing(state).find(({ weight }) => weight === 'stop');
   if (stops === undefined) return undefined;
   switch (stops.code) {

@@ -92,11 +92,11 @@ function reEntryRefused({ setup, clock }: At, { paid, left }: Field, now: Instan
 
 /** Whether whoever is out may be offered another entry now: what accepts it asks the same. A view knows all of it. */
 export function reEntryOpen(
-  at: Pick<TournamentView, 'setup' | 'clock' | 'stage' | 'prizes' | 'figures' | 'deal'>,
+  at: Pick<TournamentView, 'setup' | 'clock' | 'stage' | 'prizes' | 'figures' | 'deal' | 'calledOff'>,
   now: Instant,
 ): boolean {
-  const { setup, clock, stage, prizes: paid, figures, deal } = at;
-  if (stage === 'over' || deal !== undefined) return false;
+  const { setup, clock, stage, prizes: paid, figures, deal, calledOff } = at;
+  if (stage === 'over' || deal !== undefined || calledOff !== undefined) return false;
   if (reEntryLevel(setup) === undefined && !lateEntryOpen(setup, clock, now)) return false;
   if (reEntryRefused({ setup, clock }, { paid: paid.length, left: figures.left }, now) !== undefined) return false;
   const { money } = setup;

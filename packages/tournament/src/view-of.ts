@@ -113,7 +113,10 @@ function viewOfNight(state: Tournament, viewer: Onlooker): TournamentView {
     moves: state.recentMoves,
     ...(state.colourUps && { colourUps: viewColourUps(state, viewer.as) }),
     ...viewBigStacks(state),
-    figures: { ...figures(state), ...(stageOf(state) !== 'over' && viewLateEntry(setup, state.clock)) },
+    figures: {
+      ...figures(state),
+      ...(stageOf(state) !== 'over' && !state.calledOff && viewLateEntry(setup, state.clock)),
+    },
     rules: {
       handStart: policyOf(setup, 'dealing.handStart'),
       levelChange: policyOf(setup, 'timing.levelChange'),

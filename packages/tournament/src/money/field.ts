@@ -14,19 +14,21 @@ export type FieldAt = {
   readonly setup: PinnedSetup;
   readonly clock?: ClockSetting | undefined;
   readonly stage: Stage;
+  readonly calledOff?: Tournament['calledOff'];
 };
 
 export const fieldOf = (state: Tournament): FieldAt => ({
   setup: setupOf(state),
   clock: state.clock,
   stage: stageOf(state),
+  ...(state.calledOff && { calledOff: state.calledOff }),
 });
 
 export const fieldIsFinal = (state: Tournament, now: Instant): boolean => isFieldFinal(fieldOf(state), now);
 
 /** Whether nobody can come in any more, so that the places of those who are out stay what they are. */
-export function isFieldFinal({ setup, clock, stage }: FieldAt, now: Instant): boolean {
-  if (stage === 'over') return true;
+export function isFieldFinal({ setup, clock, stage, calledOff }: FieldAt, now: Instant): boolean {
+  if (stage === 'over' || calledOff !== undefined) return true;
   if (lateEntryOpen(setup, clock, now)) return false;
   const reading = readClock(clock, setup.levels, now);
   const again = reEntryLevel(setup);

@@ -1,3 +1,4 @@
+import { notPlayed } from '../called-off.ts';
 import type { Objection } from '../decision.ts';
 import { mayComeAgain } from '../entering.ts';
 import { notOut } from '../people-index.ts';
@@ -18,6 +19,7 @@ export type SoldToEntry = Exclude<SaleKind, 'reEntry'>;
 /** What keeps it from being sold to this one, whatever the time is and whatever reason is given. */
 export const notSold = (state: Tournament, entry: Entry, kind: SoldToEntry): Objection =>
   booksClosed(state) ??
+  notPlayed(state) ??
   forbidden(state, kind) ??
   atTheEnd(state, kind) ??
   afterDeal(state) ??

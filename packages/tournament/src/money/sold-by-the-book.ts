@@ -15,8 +15,9 @@ export function soldByTheBook(state: Tournament): MoneyView['byTheBook'] {
     addOn: policyOf(setup, 'entries.addOn').value === 'forbidden',
     reEntry: noReEntryLeft(state) !== undefined,
   };
+  const isOver = state.deal !== undefined || state.calledOff !== undefined;
   return {
-    over: (['rebuy', 'addOn', 'reEntry'] as const).filter((kind) => state.deal !== undefined || is[kind]),
+    over: (['rebuy', 'addOn', 'reEntry'] as const).filter((kind) => isOver || is[kind]),
     ...(through !== undefined && { reEntryThrough: through }),
     ...(addOn && { addOn }),
   };

@@ -1,5 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import { type Cents, prizesOf, type SpecialWon, shareOut } from '@riffle/money';
+import { notPlayed } from '../called-off.ts';
 import type { Objection } from '../decision.ts';
 import type { BustOutId, EntryId } from '../ids.ts';
 import { policyOf, setupOf } from '../rulebook-of.ts';
@@ -80,7 +81,7 @@ export function mayNotWin(
 ): Objection {
   const entry = state.entries.get(id);
   if (entry === undefined) return { code: 'no-such-entry', entry: id };
-  if (isGivenBack(state)) return { code: 'called-off', refs: policyOf(setupOf(state), 'timing.callOff').refs };
+  if (isGivenBack(state)) return notPlayed(state);
   if (forfeitsPrizes(state, id)) {
     const { refs } = policyOf(setupOf(state), 'sanctions.disqualifiedScore');
     return { code: 'special-not-his', name, entry: id, why: 'disqualified', refs };

@@ -26,7 +26,8 @@ export function movedUp(state: Tournament, decision: Decision, context: NightCon
   return events.length === decision.value.length ? decision : happens(...events);
 }
 
-const moveUpIn = ({ setup }: Tournament): boolean => setup?.alternatesMoveUp === 'byThemselves';
+const moveUpIn = ({ setup, calledOff }: Tournament): boolean =>
+  setup?.alternatesMoveUp === 'byThemselves' && calledOff === undefined;
 
 function nextUp(state: Tournament, context: NightContext): readonly TournamentEvent[] {
   const isDrawn = state.drawn || state.startedAt !== undefined;
