@@ -12,7 +12,7 @@ import { dues, prizesWon } from './dues.ts';
 import { moneyFaults } from './faults.ts';
 import { prizes } from './prize-pool.ts';
 import { unsettled } from './settling.ts';
-import { specials } from './specials.ts';
+import { specials, specialsAdded } from './specials.ts';
 import { MONEY } from './testing.ts';
 
 const id = (no: number): EntryId => toEntryId(`e${String(no)}`);
@@ -50,6 +50,21 @@ describe('a special prize', () => {
     night.do({ ...handOut(2) });
     expect(due(night, 2)).toBe(0);
     expect(balance(night.state.money?.ledger ?? [], boxOf(box, 'cash'))).toBe(49_000);
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
+  it('is added by the house for nobody who is disqualified: of two who share it, for the other alone', () => {
+    const night = evening([prize('badBeat', { from: 'added' }), prize('bestHand', { from: 'added' })], {}, 'pvb');
+    night.do(award(1, 1));
+    night.do(award(2, 1, 2));
+    expect(specialsAdded(night.state)).toBe(2_000);
+    night.do({
+      ...{ type: 'GivePenalty', penalty: toPenaltyId('p1'), entry: id(1) },
+      ...{ offence: 'collusion', measure: 'disqualification' },
+    });
+    expect([due(night, 1), due(night, 2), specialsAdded(night.state)]).toEqual([undefined, 500, 500]);
+    night.do({ type: 'Settle', reason: 'Abbruch' });
+    expect(balance(night.state.money?.ledger ?? [], 'added')).toBe(500);
     expect(moneyFaults(night.state)).toEqual([]);
   });
 

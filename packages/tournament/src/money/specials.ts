@@ -61,15 +61,9 @@ export function specialsWon(state: Tournament, of?: 'pool'): ReadonlyMap<EntryId
 /** It is no hand that they share in: whoever goes out later, with chips that were counted, takes no cent from anybody. */
 const noStack = (): undefined => undefined;
 
-/** What of it the house adds, as nobody paid it in. */
+/** What of it the house adds, as nobody paid it in: for what nobody may have it adds nothing. */
 export const specialsAdded = (state: Tournament): Cents =>
-  (isGivenBack(state)
-    ? sum(specialsWon(state).values()) - sum(specialsWon(state, 'pool').values())
-    : sum(
-        specials(state).map(({ from, money, awarded }) =>
-          from === 'added' && (awarded?.entries.length ?? 0) > 0 ? money : 0,
-        ),
-      )) as Cents;
+  (sum(specialsWon(state).values()) - sum(specialsWon(state, 'pool').values())) as Cents;
 
 const sum = (amounts: Iterable<number>): number => [...amounts].reduce((all, amount) => all + amount, 0);
 
