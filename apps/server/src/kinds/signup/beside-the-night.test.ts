@@ -61,6 +61,14 @@ describe('a list counts whoever is in the night already', () => {
     await says(list, { in: 1, waiting: 0, here: 0 });
   });
 
+  it('and closes with a night that is called off: nobody signs up for what does not take place', async () => {
+    const list = await openList(club, { capacity: 18 });
+    expect((await list.somebody('Emil Eder').signUp()).statusCode).toBe(200);
+    expect((await list.night.command({ type: 'CallOff', reason: 'Sturm' })).statusCode).toBe(200);
+    await says(list, { closed: 'time', in: 1 });
+    expect((await list.somebody('Fee Fuchs').signUp()).json()).toMatchObject({ code: 'sign-up-closed' });
+  });
+
   it('and says what an entry costs, unless the club shows no money', async () => {
     const list = await openList(club);
     const until = Date.now() + 3_600_000;

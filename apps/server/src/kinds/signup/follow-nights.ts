@@ -39,27 +39,27 @@ export function followNights(lists: Hosting<SignUpShape>, nights: Hosting<NightS
     await list.perform({ id: toCommitId(randomUUID()), command: { type: 'FollowNight', night: said }, actor: CLOCK });
   }
 
+  const close = (list: Hosted<SignUpShape>) =>
+    list.perform({ id: toCommitId(randomUUID()), command: { type: 'Close' }, actor: CLOCK });
+
   nights.memory.onChange((night) => {
     const { name, startsAt, mostEntries, money, moneyShown } = night.state.setup ?? {};
+    const isOff = night.state.calledOff !== undefined;
     const entries = [...night.state.entries.values()].map(({ id, person, alternate }) => [id, person, alternate ?? 0]);
-    const said = JSON.stringify([name, startsAt, mostEntries, money?.profiles, moneyShown, entries]);
+    const said = JSON.stringify([name, startsAt, mostEntries, money?.profiles, moneyShown, entries, isOff]);
     // most of what happens in a night changes none of it
     if (night.demo || known.get(night) === said) return;
     known.set(night, said);
     unattended(
       lists.find(night.id).then(async (list) => {
-        if (list !== undefined) await tell(night, list);
+        if (list === undefined) return;
+        await tell(night, list);
+        if (isOff && list.state.closed === undefined) await close(list);
       }),
     );
   });
-  // thrown away it takes place no more; whoever brings it back opens its list again
-  nights.onGone(({ id }) =>
-    unattended(
-      lists
-        .find(id)
-        .then((list) => list?.perform({ id: toCommitId(randomUUID()), command: { type: 'Close' }, actor: CLOCK })),
-    ),
-  );
+  // called off or thrown away it takes place no more; whoever brings it back opens its list again
+  nights.onGone(({ id }) => unattended(lists.find(id).then((list) => list && close(list))));
   lists.memory.onChange((list) => {
     unattended(
       nights.find(list.id).then(async (night) => {
