@@ -309,6 +309,8 @@ export type MoneyView = {
     readonly fines?: readonly Fine[];
     /** What the house added on days before; absent where it is nothing. */
     readonly addedBefore?: Cents;
+    /** What it adds for special prizes that are won, which are none of the pool; absent where it is nothing. */
+    readonly addedForSpecials?: Cents;
     /** Absent where there is none. */
     readonly unpaidFines?: readonly UnpaidFine[];
     /** Through boxes that this viewer sees into: staff into all, a cashier into his own. */

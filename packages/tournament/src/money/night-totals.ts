@@ -38,14 +38,10 @@ export function nightTotals({ setup, money, day, stage }: TournamentView): Night
   const offPool = goesOn ? [] : (pool.deducted ?? []);
   const off = (isHouse: boolean): number =>
     sum(offPool.flatMap(({ name, amount }) => ((name === undefined) === isHouse ? [amount] : [])));
-  const specials = sum(
-    (money.specials ?? []).flatMap(({ from, money: worth, awarded }) =>
-      from === 'added' && (awarded?.entries.length ?? 0) > 0 ? [worth] : [],
-    ),
-  );
   // nobody knows how many come before it begins
   const isPlayed = stage === 'play' || stage === 'over';
-  const added = pool.added - (books.addedBefore ?? 0) + specials + (!goesOn && isPlayed ? pool.overlay : 0);
+  const { addedBefore = 0, addedForSpecials = 0 } = books;
+  const added = pool.added - addedBefore + addedForSpecials + (!goesOn && isPlayed ? pool.overlay : 0);
   return {
     currency: setup.currency,
     sold: money.sold,

@@ -10,6 +10,7 @@ import { director, Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
 import { dues, prizesWon } from './dues.ts';
 import { moneyFaults } from './faults.ts';
+import { nightTotals } from './night-totals.ts';
 import { prizes } from './prize-pool.ts';
 import { unsettled } from './settling.ts';
 import { specials, specialsAdded } from './specials.ts';
@@ -65,6 +66,7 @@ describe('a special prize', () => {
     expect([due(night, 1), due(night, 2), specialsAdded(night.state)]).toEqual([undefined, 500, 500]);
     night.do({ type: 'Settle', reason: 'Abbruch' });
     expect(balance(night.state.money?.ledger ?? [], 'added')).toBe(500);
+    expect(nightTotals(view(night.state, { as: 'staff' }))).toMatchObject({ added: 500, prizes: 500 });
     expect(moneyFaults(night.state)).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { type Account, balance, balances, boxOf, turnovers } from '@riffle/money';
+import { type Account, balance, balances, boxOf, toCents, turnovers } from '@riffle/money';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import type { MoneyView, Onlooker, TournamentView } from '../view.ts';
@@ -14,6 +14,7 @@ import { prizePool } from './prize-pool.ts';
 import { keptSales } from './sale-stays.ts';
 import { unsettled } from './settling.ts';
 import { soldByTheBook } from './sold-by-the-book.ts';
+import { specialsAdded } from './specials.ts';
 import { standing } from './standing.ts';
 import type { UnpaidFine } from './unpaid-fine.ts';
 import { unsold } from './unsold.ts';
@@ -41,6 +42,7 @@ export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | unde
   const kept = bountiesKept(state);
   const reversal = viewer.as === 'room' ? undefined : keptSales(state);
   const mystery = viewMystery(state, viewer, shown);
+  const forSpecials = viewer.as === 'room' ? toCents(0) : specialsAdded(state);
   return {
     pool: prizePool(state),
     sold,
@@ -72,6 +74,7 @@ export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | unde
         accounts: viewer.as === 'staff' ? accountsOf(balances(ledger)) : {},
         ...(viewer.as === 'staff' && { turnover: accountsOf(turnovers(ledger)) }),
         ...(state.carried?.added !== undefined && { addedBefore: state.carried.added }),
+        ...(forSpecials > 0 && { addedForSpecials: forSpecials }),
         unsettled: unsettled(state),
         things: viewThings(state, viewer),
         ...unlessNone('unsold', unsold(state)),

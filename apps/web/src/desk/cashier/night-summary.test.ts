@@ -18,11 +18,6 @@ const view = {
   ],
   money: {
     pool: { total: 7_000, added: 0, overlay: 0, kept: 300, deducted: [{ amount: 100 }, { name: 'Saal', amount: 200 }] },
-    specials: [
-      { from: 'added', money: 100, awarded: { entries: ['a'] } },
-      { from: 'added', money: 50 },
-      { from: 'pool', money: 70, awarded: { entries: ['a'] } },
-    ],
     sold: { entry: 2, reEntry: 0, rebuy: 1, addOn: 0 },
     books: {
       boxes: [],
@@ -43,6 +38,7 @@ const view = {
         { won: { prize: 600, bounty: 300, special: 0, byHand: 0 } },
       ],
       bountiesKept: 300,
+      addedForSpecials: 100,
       unclaimed: [{ amount: 200 }],
       fines: [{ amount: 1_000 }, { amount: 500, reversed: true }],
     },

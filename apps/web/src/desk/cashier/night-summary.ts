@@ -7,7 +7,6 @@ import {
   priceOf,
   SALE_KINDS,
   type SaleKind,
-  type SpecialView,
   type TournamentView,
 } from '@riffle/tournament';
 import type { CashUpRow } from './cash-up.ts';
@@ -58,7 +57,7 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
   const { bounties: bought, byHand, fines: fined } = totals;
   const unclaimed = sum((books.unclaimed ?? []).map(({ amount = 0 }) => amount));
   const setOff = sum(paid.flatMap((one) => paymentLines(one, []).map((line) => line.setOff ?? 0)));
-  const { bountiesKept: kept = 0 } = books;
+  const { bountiesKept: kept = 0, addedForSpecials = 0 } = books;
   const [first] = bustOuts;
   const [forGood] = bustOuts.flatMap((hand) => {
     const gone = hand.out.filter(({ entry, back }) => back !== true && !cameAgain(view, entry));
@@ -82,7 +81,7 @@ export function summaryRows(view: TournamentView, say: Sayings): readonly CashUp
       row(what, words[what], { expected: sum(paid.filter((one) => one.what === what).map(paymentSum)) }),
     ),
     ...(setOff === 0 ? [] : [row('setOff', words.setOff, { expected: setOff })]),
-    row('pot', words.pot, { expected: money.pool.total + addedFor(money.specials ?? []) }),
+    row('pot', words.pot, { expected: money.pool.total + addedForSpecials }),
     row('prizes', words.prizes, { expected: totals.prizes }),
     ...(byHand === 0 ? [] : [row('by hand', words.byHand, { expected: byHand })]),
     ...(bought === 0
@@ -116,10 +115,3 @@ const whoAndWhen = (
 
 /** What goes over the counter. */
 const PAID = ['taken', 'givenBack', 'handedOut'] as const satisfies readonly Payment['what'][];
-
-/** Special prizes that the house adds are none of the pool, and won as its prizes are. */
-const addedFor = (specials: readonly SpecialView[]): number =>
-  specials.reduce(
-    (sum, { from, money, awarded }) => sum + (from === 'added' && (awarded?.entries.length ?? 0) > 0 ? money : 0),
-    0,
-  );
