@@ -107,7 +107,7 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
   }),
   'rebuy-not-with-hand': () => ({
     title: 'Mit dem Ausscheiden verkauft wird ein Rebuy nur, wenn einer allein und eben jetzt ausscheidet.',
-    allowed: ['Das Ausscheiden ohne Rebuy melden und ihn danach verkaufen.'],
+    allowed: ['Das Ausscheiden ohne Rebuy melden und es danach verkaufen.'],
   }),
   'too-many-at-once': ({ most }) => ({
     title: most === 1 ? 'Davon gibt es nur einen auf einmal.' : `Auf einmal gibt es höchstens ${String(most)}.`,
@@ -117,15 +117,18 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
     allowed: [`${say.chips(least)} bis ${say.chips(most)}.`],
   }),
   'stack-asked': ({ entry, most }, say) => ({
-    title: `Einen Rebuy mit Chips gibt es bis zum Startstack: Hat ${say.entry(entry)} höchstens ${say.chips(most)}?`,
+    title: `Ein Rebuy mit Chips gibt es bis zum Startstack: Hat ${say.entry(entry)} höchstens ${say.chips(most)}?`,
     allowed: ['Den Stack bestätigen oder eintragen.', WITH_REASON],
   }),
   'stack-above-start': ({ entry, stack, most, after, refs }, say) => ({
     title:
       after === undefined
-        ? `${say.entry(entry)} hat ${say.chips(stack)}; einen Rebuy gibt es bis ${say.chips(most)}.`
-        : `${AFTER(after)} hat ${say.entry(entry)} mindestens ${say.chips(stack)}; einen weiteren gibt es bis ${say.chips(most)}.`,
-    allowed: refs === undefined ? [WITH_REASON] : [],
+        ? `${say.entry(entry)} hat ${say.chips(stack)}; ein Rebuy gibt es bis ${say.chips(most)}.`
+        : `${AFTER(after)} hat ${say.entry(entry)} mindestens ${say.chips(stack)}; ein weiteres gibt es bis ${say.chips(most)}.`,
+    allowed: [
+      after === undefined ? 'Rebuys erst wieder mit so viel Chips oder weniger.' : 'Weniger auf einmal verkaufen.',
+      ...(refs === undefined ? [WITH_REASON] : []),
+    ],
   }),
   'field-full': ({ most, entries, refs }) => ({
     title: `Alle ${String(most)} Startplätze sind vergeben.`,
@@ -163,13 +166,13 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
         },
   'hand-missed': ({ entry }, say) => ({
     title: `${say.entry(entry)} hat schon eine Hand versäumt: Ein Rebuy ist vor der nächsten Hand anzusagen.`,
-    allowed: ['Mit Grund, wenn er rechtzeitig angesagt war; er steht dann im Protokoll.'],
+    allowed: ['Mit Grund, wenn es rechtzeitig angesagt war; er steht dann im Protokoll.'],
   }),
   'seat-given-on': ({ entry, by }, say) => ({
     title: `Für ${say.entry(entry)} ist kein Platz frei${by === undefined ? '' : `: Dort sitzt jetzt ${say.entry(by)}`}.`,
     allowed: [
-      'Das Ausscheiden im Verlauf zurücknehmen und mit dem Rebuy zusammen melden: Dann bleibt der Platz.',
-      'Mit einer Begründung: Der nächste freie Platz gehört dieser Person, vor allen Nachrückern; die Begründung steht dann im Verlauf.',
+      'Das Ausscheiden im Protokoll zurücknehmen und mit dem Rebuy zusammen melden: Dann bleibt der Platz.',
+      'Mit einer Begründung: Der nächste freie Platz gehört dieser Person, vor allen Nachrückern; die Begründung steht dann im Protokoll.',
     ],
   }),
   'bought-back': ({ entry }, say) => ({

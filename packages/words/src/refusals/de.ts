@@ -74,7 +74,7 @@ export const de: RefusalWords = {
   'nothing-to-do': () => ({ title: 'Es gibt nichts zu tun: So ist es schon.' }),
   'id-taken': () => ({ title: 'Das ist schon eingetragen.' }),
   'stack-not-counted': ({ entry }, say) => ({
-    title: `${say.entry(entry)} ist noch im Spiel und gibt für den Re-Entry den Stack auf.`,
+    title: `${say.entry(entry)} ist noch im Spiel und gibt für das Re-Entry den Stack auf.`,
     allowed: ['Den Stack zählen und mit dem Re-Entry angeben.'],
   }),
   'person-already-entered': ({ entry }, say) => ({

@@ -126,7 +126,10 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
       after === undefined
         ? `${say.entry(entry)} has ${say.chips(stack)}; a rebuy goes up to ${say.chips(most)}.`
         : `${AFTER(after)} ${say.entry(entry)} has at least ${say.chips(stack)}; one more goes up to ${say.chips(most)}.`,
-    allowed: refs === undefined ? [WITH_REASON] : [],
+    allowed: [
+      after === undefined ? 'Possible again with as many chips or fewer.' : 'Sell fewer at once.',
+      ...(refs === undefined ? [WITH_REASON] : []),
+    ],
   }),
   'field-full': ({ most, entries, refs }) => ({
     title: `All ${String(most)} entries are taken.`,

@@ -43,7 +43,7 @@ const REFUSED: readonly TournamentRefusal[] = [
       { what: 'guarantee', most },
     ] as const
   ).map((fault) => ({ code: 'money-invalid', fault }) as const),
-  ...(['empty', 'invalid', 'rises', 'tooMuch', 'tooMany', 'twice'] as const).map(
+  ...(['empty', 'invalid', 'rises', 'tooMuch', 'tooMany', 'twice', 'notShared'] as const).map(
     (code) => ({ code: 'plan-invalid', fault: { part: 'places', code, place: 2 } }) as const,
   ),
   {
@@ -69,6 +69,14 @@ describe('what a set-up is refused for', () => {
     }
     const said = told.map(({ title, detail = '' }) => `${title} ${detail}`);
     expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('says what a stack that is too large for a rebuy may buy, also where no reason sells one', () => {
+    const above = {
+      ...{ code: 'stack-above-start', entry: 'Alma', stack: 12_000, most: 10_000 },
+      refs: ['gcb@2015:T26.1'],
+    } as unknown as TournamentRefusal;
+    for (const language of LANGUAGES) expect(wordsIn(language).refusal(above, naming).allowed).toHaveLength(1);
   });
 
   it('names the price, and the place of the plan', () => {

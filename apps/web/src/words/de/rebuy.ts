@@ -23,7 +23,7 @@ export const rebuy = {
   },
   forfeit: {
     counted: 'Gezählter Stack',
-    hint: 'Für einen Re-Entry wird er aufgegeben und geht aus dem Spiel.',
+    hint: 'Für ein Re-Entry wird er aufgegeben und geht aus dem Spiel.',
     enter: 'Stack aufgeben, Re-Entry',
   },
 };
