@@ -164,6 +164,7 @@ describe('a night that is called off', () => {
     };
     const night = new Evening('tda55', { money: MONEY, prizePlan, lateEntryThrough: 0 });
     const entered = night.start(3, 1);
+    night.do({ type: 'AddMoney', amount: toCents(5_000), reason: 'Sponsor' });
     const third = toEntryId('e3');
     night.do({ type: 'BustOut', bustOut: toBustOutId('h3'), out: [{ entry: third, by: [] }] });
     night.do(off());

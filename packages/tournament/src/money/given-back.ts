@@ -5,6 +5,6 @@ import { prizePool } from './prize-pool.ts';
 export const isGivenBack = ({ calledOff, deal }: Pick<Tournament, 'calledOff' | 'deal'>): boolean =>
   calledOff !== undefined && deal === undefined;
 
-/** Nothing is left that a place could be paid from. */
+/** Nothing is left that anybody paid in: no place is paid from what the house added. */
 export const isAllGivenBack = (state: Tournament): boolean =>
-  state.money !== undefined && isGivenBack(state) && prizePool(state).total === 0;
+  state.money !== undefined && isGivenBack(state) && prizePool(state).paidIn === 0;

@@ -298,6 +298,32 @@ describe('whatever is sold, taken, given back and handed out', () => {
     );
   });
 
+  it('is given back whole where the night is called off, at whatever moment: nothing of it is won or owed then', () => {
+    fc.assert(
+      fc.property(asked, (one) => {
+        const night = evening(one, () => undefined);
+        if (night.state.deal !== undefined || !night.try({ type: 'CallOff', reason: 'Sturm' }).ok) return;
+        const again = { reason: 'abgesagt' };
+        for (const { id, what, reversed } of night.state.money?.payments ?? [])
+          if (what === 'handedOut' && reversed !== true) night.try({ type: 'ReversePayment', payment: id, ...again });
+        for (const { id } of standing(night.state).toReversed()) {
+          night.try({ type: 'ReverseSale', sale: id, ...again });
+          expect(moneyFaults(night.state)).toEqual([]);
+        }
+        const { specials, things, leftOver = 0 } = unsettled(night.state);
+        const had =
+          standing(night.state).length > 0 || night.state.money?.payments.some(({ what }) => what === 'handedOut');
+        expect({ specials, things }).toEqual({ specials: 0, things: 0 });
+        if (had === true) return;
+        const due = dues(night.state).filter(({ prize, bounty, special: won }) => prize + bounty + won !== 0);
+        expect(due).toEqual([]);
+        // what the house put in it takes out again
+        expect(leftOver).toBeLessThanOrEqual(night.state.money?.added ?? 0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   it('what the night came to is what its accounts are once it is settled, and all that came in', () => {
     fc.assert(
       fc.property(asked, (one) => {
