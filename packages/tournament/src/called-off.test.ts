@@ -97,6 +97,22 @@ describe('a night that is called off', () => {
     expect(dues(night.state)).toMatchObject([{ prize: 2_000 }, { prize: 2_000 }, { prize: 2_000 }]);
   });
 
+  it('has no winner, though giving back a rebuy leaves one alone with chips', () => {
+    const night = new Evening('tda55', { money: MONEY, prizePlan: readyPlan('topThree'), lateEntryThrough: 0 });
+    const [first, second, third] = night.start(3, 1) as [EntryId, EntryId, EntryId];
+    const goesOut = (bustOut: string, entry: EntryId) =>
+      night.do({ type: 'BustOut', bustOut: toBustOutId(bustOut), out: [{ entry, by: [first] }] });
+    const sale = toSaleId('r');
+    goesOut('h3', third);
+    night.do({ type: 'Sell', sale, entry: third, kind: 'rebuy' });
+    goesOut('h2', second);
+    night.do(off());
+    night.do({ type: 'ReverseSale', sale, reason: 'Storm' });
+    expect(night.state.entries.get(third)?.out).toBe('h3');
+    const seen = view(night.state, { as: 'room' });
+    expect([seen.stage, seen.entries[first]?.place]).toEqual(['play', undefined]);
+  });
+
   it('seats nobody who waits, whatever seat becomes free', () => {
     const seats = (['play', 'calledOff'] as const).map((what) => {
       const night = new Evening('gcb', { seatsPerTable: 4, lateEntryThrough: 4, alternatesMoveUp: 'byThemselves' });

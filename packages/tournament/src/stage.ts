@@ -1,6 +1,7 @@
 import { isFinal, isRoundOver } from './form/round.ts';
 import { playsToItsEnd } from './form/stands-alone.ts';
 import type { EntryId } from './ids.ts';
+import { isGivenBack } from './money/given-back.ts';
 import { isInPlay, playersLeft, seatsTaken } from './seating-index.ts';
 import type { Setup } from './setup.ts';
 import type { Tournament } from './state.ts';
@@ -16,8 +17,10 @@ export function stageOf(state: Tournament): Stage {
 /** Over with somebody who has won, and not only for the day. */
 export const isWon = (state: Tournament): boolean => stageOf(state) === 'over' && state.day?.ended === undefined;
 
+/** Nobody wins what is given back, though with it whoever had bought back in is out again. */
 const isOver = (state: Tournament): boolean =>
   state.setup !== undefined &&
+  !isGivenBack(state) &&
   (state.bustOuts.length > 0 || state.endedByTime !== undefined) &&
   isDecided(state, state.setup);
 
