@@ -28,7 +28,7 @@ export function onlyHanded(
   return new Map(
     [...won].flatMap(([entry, amount]) => {
       const stays = Math.min(amount, Math.max(0, handed.get(entry)?.[kind] ?? 0));
-      return stays === 0 ? [] : [[entry, stays as Cents]];
+      return stays === 0 ? [] : [[entry, stays as Cents] as const];
     }),
   );
 }
