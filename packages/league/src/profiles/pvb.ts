@@ -14,6 +14,7 @@ export const pvb: Profile = {
       reading: true,
     },
     'points.tables': { value: { is: 'fromLast' }, refs: ['pvb:69(9)f'], reading: true },
+    'points.shared': { value: 'mean', refs: ['pvb:64b(2)'] },
     'points.ghost': { value: 0, refs: ['pvb:12(1a)'] },
     'points.ghostPlace': { value: 'last', refs: ['pvb:12(1a)'], reading: true },
     // at most twice two; that it does not go below nothing is read

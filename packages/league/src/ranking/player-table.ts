@@ -2,7 +2,7 @@ import { type Profile, saidBy } from '../profile/profile.ts';
 import { placed, sum } from '../reckon/place-points.ts';
 import type { RoundScore } from '../reckon/round-score.ts';
 import { type Ordered, ordered, type Reason, whyAhead } from './chain.ts';
-import { recordMeasures, type SeasonRecord } from './record.ts';
+import { decidedFor, recordMeasures, type SeasonRecord } from './record.ts';
 
 type PlayerRow = SeasonRecord & {
   readonly rank: number;
@@ -52,7 +52,6 @@ function recordsOf(
   const best = saidBy(profile, 'individual.best');
   return [...by].map(([id, { points, places, last }]) => {
     const counting = best === 0 ? points : points.toSorted((a, b) => b - a).slice(0, best);
-    const order = decided.find((one) => one.includes(id));
     return {
       id,
       points: sum(counting),
@@ -61,7 +60,7 @@ function recordsOf(
       bestRound: Math.max(0, ...points),
       lastRound: last,
       ...{ against: 0, matchesWon: 0, meetings: [] },
-      decided: order?.indexOf(id) ?? 0,
+      decided: decidedFor(id, decided),
       rounds: points.length,
     };
   });

@@ -41,3 +41,9 @@ function direct({ meetings }: SeasonRecord, level: readonly SeasonRecord[], of: 
   const others = new Set(level.map(({ id }) => id));
   return meetings.filter(({ other }) => others.has(other)).reduce((all, one) => all + of(one), 0);
 }
+
+/** Who is not named in an order stands behind all who are. */
+export function decidedFor(id: string, decided: readonly (readonly string[])[]): number {
+  const order = decided.find((one) => one.includes(id));
+  return order === undefined ? Math.max(0, ...decided.map((one) => one.length)) : order.indexOf(id);
+}

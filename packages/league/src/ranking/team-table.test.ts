@@ -122,6 +122,15 @@ describe('level in all places', () => {
       ['U', 1],
       ['X', 2],
     ]);
+    // only who won is named
+    expect(table(places, { scored, decided: [['X']] }).rows.map(({ id, rank }) => [id, rank])).toEqual([
+      ['X', 1],
+      ['U', 2],
+    ]);
+    expect(table(places, { scored, decided: [['U']] }).rows.map(({ id, rank }) => [id, rank])).toEqual([
+      ['U', 1],
+      ['X', 2],
+    ]);
   });
 
   it('of three, wins part one and what was scored the two others', () => {

@@ -2,7 +2,7 @@ import { type Profile, refsOf, saidBy } from '../profile/profile.ts';
 import { sum } from '../reckon/place-points.ts';
 import type { RoundScore } from '../reckon/round-score.ts';
 import { type Ordered, ordered, type Reason, whyAhead } from './chain.ts';
-import { type MeetingOf, recordMeasures, type SeasonRecord } from './record.ts';
+import { decidedFor, type MeetingOf, recordMeasures, type SeasonRecord } from './record.ts';
 
 type TableRow = SeasonRecord & {
   readonly rank: number;
@@ -135,9 +135,4 @@ function recordsOf(profile: Profile, { teams, rounds, taken, decided }: TableOf)
       ...{ taken: sum([one.taken]), stayedAway: one.away },
     };
   });
-}
-
-function decidedFor(id: string, decided: readonly (readonly string[])[]): number {
-  const order = decided.find((one) => one.includes(id));
-  return order === undefined ? 0 : order.indexOf(id);
 }

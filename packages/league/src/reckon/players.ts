@@ -1,5 +1,6 @@
 import { type Profile, refsOf, saidBy } from '../profile/profile.ts';
 import type { Round } from '../season/shape.ts';
+import { isDisqualified } from './disqualified.ts';
 import type { Reckoned } from './parts.ts';
 import { sum } from './place-points.ts';
 import type { Part, PlayerRound } from './round-score.ts';
@@ -14,7 +15,7 @@ export function playersOf(profile: Profile, round: Round, { ofPlayers }: Reckone
       const team = earned.find((one) => one.team !== undefined)?.team;
       const line = team === undefined ? undefined : told.get(team);
       const eligible = line?.ineligible?.includes(player) !== true;
-      const out = line?.disqualified === true || (line?.ineligible?.length ?? 0) > 0;
+      const out = line !== undefined && isDisqualified(profile, line);
       const loses =
         (!eligible && saidBy(profile, 'individual.ineligible') === 'nothing') ||
         (out && saidBy(profile, 'individual.disqualifiedTeam') === 'nothing');
@@ -24,7 +25,11 @@ export function playersOf(profile: Profile, round: Round, { ofPlayers }: Reckone
         ...{ player, eligible, parts: all },
         ...(team !== undefined && { team }),
         points: loses ? 0 : sum(all.map(({ points }) => points)),
-        refs: out ? refsOf(profile, eligible ? 'individual.disqualifiedTeam' : 'individual.ineligible') : [],
+        refs: eligible
+          ? out
+            ? refsOf(profile, 'individual.disqualifiedTeam')
+            : []
+          : refsOf(profile, 'individual.ineligible'),
       };
     })
     .toSorted((a, b) => b.points - a.points);

@@ -77,6 +77,11 @@ describe('a round of team events and tables', () => {
     expect(tableOf(level, instead(oepbl, 'round.level', 'decided'))).toMatchObject({ C: 25, B: 21, D: 18 });
   });
 
+  it('puts behind those who are named who is level with them and not named', () => {
+    const level = told({ A: 104, B: 104, C: 104 }, { decisions: [{ of: 'teams', order: ['C', 'B'] }] });
+    expect(tableOf(level, instead(oepbl, 'round.level', 'decided'))).toMatchObject({ C: 30, B: 25, A: 21 });
+  });
+
   it('[oepbl:4.1.2] gives 202 points to 18 teams and 181 to 12', () => {
     for (const [many, all] of [
       [18, 202],
@@ -275,6 +280,64 @@ describe('[pvb:69(9)f] points that a sanction takes on a league day', () => {
     expect(of(2)).toEqual([2, 2]);
     expect(of(2, 2)).toEqual([0, 0]);
     expect(of(2, 2, 2)).toEqual([0, 0]);
+  });
+});
+
+it('[pvb:64b(2)] who went out together with as many chips share what the places give, in both rankings', () => {
+  const shared: Round = { ...{ round: 1, division: '1' }, tables: [card([1, 2, 2, 4])] };
+  const { players, teams } = reckonRound(ready('pvb'), shared, ['A', 'B', 'C', 'D']);
+  expect(players.map(({ points }) => points)).toEqual([4, 2.5, 2.5, 1]);
+  expect(teams.map(({ scored }) => scored)).toEqual([4, 2.5, 2.5, 1]);
+});
+
+it('somebody who might not play costs the others of his team nothing where the league decides about the team', () => {
+  const round: Round = {
+    ...{ round: 1, division: '1', teams: [{ team: 'B', ineligible: ['b1'] }] },
+    tables: [
+      card([1, 2]),
+      {
+        table: '2',
+        seats: [
+          { team: 'A', player: 'a2', place: 2 },
+          { team: 'B', player: 'b2', place: 1 },
+        ],
+      },
+    ],
+  };
+  const { players, teams } = reckonRound(ready('pvb'), round, ['A', 'B']);
+  expect(teams.map(({ standing, scored }) => [standing, scored])).toEqual([
+    ['ranked', 3],
+    ['ranked', 3],
+  ]);
+  expect(players.map(({ player, points }) => [player, points])).toEqual([
+    ['a1', 2],
+    ['b2', 2],
+    ['a2', 1],
+    ['b1', 0],
+  ]);
+});
+
+describe('[oepbl:2.10 fine] a team of five', () => {
+  const seats = (numbers: string) =>
+    [...numbers].map((number) => ({
+      table: number,
+      heat: 1,
+      seats: [
+        { team: 'A', player: `a${number}`, place: 1 },
+        number === '6' ? { team: 'B', ghost: true } : { team: 'B', player: `b${number}`, place: 2 },
+      ],
+    }));
+  const finesOf = (round: Partial<Round>) =>
+    reckonRound(oepbl, { ...{ round: 1, division: '1' }, ...round }, ['A', 'B']).teams[1]?.fines.map((one) => one.for);
+
+  it('is one of whom five play and somebody is missing at a table', () => {
+    expect(finesOf({ tables: seats('123456') })).toEqual(['shortTeam']);
+  });
+
+  it('is not one whose sixth player missed a table and plays elsewhere', () => {
+    const late = { table: '9', heat: 2, seats: [{ team: 'B', player: 'b6', place: 1 }] };
+    expect(finesOf({ tables: [...seats('123456'), late] })).toEqual([]);
+    expect(finesOf({ tables: [...seats('123456'), late], teams: [{ team: 'B', present: 5 }] })).toEqual(['shortTeam']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Profile, refsOf, saidBy } from '../profile/profile.ts';
 import type { Round, TeamTold } from '../season/shape.ts';
+import { isDisqualified } from './disqualified.ts';
 import { type Fine, finesOf } from './fines.ts';
 import { partsOf, type Reckoned } from './parts.ts';
 import { byList, placed, pointsAt, sum } from './place-points.ts';
@@ -63,11 +64,11 @@ function presence(profile: Profile, team: string, told: TeamTold | undefined, pl
   const present = told?.present;
   const tooFew = present !== undefined && present < least && saidBy(profile, 'noShow.tooFew');
   const absent = told?.absent === true || tooFew;
-  const breach = saidBy(profile, 'eligible.breach') === 'teamDisqualified' && (told?.ineligible?.length ?? 0) > 0;
-  const short = present === undefined ? hasGhost(team, played) : present < wanted;
+  const short =
+    present === undefined ? hasGhost(team, played) && playersOfTeam(team, played) < wanted : present < wanted;
   const standing = absent
     ? 'notThere'
-    : told?.disqualified === true || breach
+    : told !== undefined && isDisqualified(profile, told)
       ? 'disqualified'
       : isInCards
         ? 'ranked'
@@ -83,9 +84,11 @@ function presence(profile: Profile, team: string, told: TeamTold | undefined, pl
   };
 }
 
-/** A stack or a seat of nobody in the first heat: the team came short. */
+/** A seat of nobody: the team came short, or somebody came late, who then plays elsewhere. */
 const hasGhost = (team: string, { ofTeams }: Reckoned): boolean =>
   ofTeams.some((one) => one.team === team && one.of === 'table' && one.player === undefined);
+const playersOfTeam = (team: string, { ofPlayers }: Reckoned): number =>
+  new Set(ofPlayers.filter((one) => one.team === team).map(({ player }) => player)).size;
 
 type There = { readonly team: string; readonly standing: Standing };
 type Place = { readonly place: number; readonly sharers: number };
@@ -97,7 +100,10 @@ function placesOf(profile: Profile, round: Round, there: readonly There[], score
   const takesOrder = saidBy(profile, 'round.level') === 'decided';
   const rank = placed(
     there.filter(({ standing }) => standing === 'ranked' || (keepsPlace && standing === 'disqualified')),
-    ({ team }) => [-(scored.get(team) ?? 0), takesOrder ? decided.indexOf(team) : 0],
+    ({ team }) => [
+      -(scored.get(team) ?? 0),
+      takesOrder && decided.includes(team) ? decided.indexOf(team) : decided.length,
+    ],
   );
   return new Map(rank.map(({ one, place, sharers }): readonly [string, Place] => [one.team, { place, sharers }]));
 }
