@@ -26,6 +26,7 @@ const season = async (change: (season: Season) => void = () => undefined) => {
 };
 // biome-ignore lint/suspicious/noExplicitAny: what a stranger may write
 type Season = any;
+const CORRECTION = { round: 1, division: '1', at: '2011-04-12', reason: 'seen on the photograph' };
 const reckoned = async (...args: readonly string[]): Promise<Report> =>
   JSON.parse((await riffle(['league', EXAMPLE, '--json', ...args])).out) as Report;
 
@@ -96,6 +97,16 @@ describe('riffle league', () => {
     expect(report.rounds[0]?.teams.find(({ team }) => team === 'Fichte')).toMatchObject({ scored: 88 });
   });
 
+  it('looks who sits twice in a heat once all is corrected', async () => {
+    const twice = (one: Season) => {
+      one.rounds[0].tables[2].seats[0].player = 'eiche 4';
+      const table = { ...one.rounds[0].tables[2], seats: [...one.rounds[0].tables[2].seats] };
+      table.seats[0] = { ...table.seats[0], player: 'eiche 5' };
+      one.corrections = [{ round: 1, division: '1', at: '2011-04-12', reason: 'another name', table }];
+    };
+    expect(await riffle(['league', '-', '--json'], {}, await season(twice))).toMatchObject({ code: 0 });
+  });
+
   it.each([
     [(one: Season) => delete one.season, 'season: Diese Angabe fehlt.'],
     [
@@ -122,6 +133,46 @@ describe('riffle league', () => {
     [
       (one: Season) => (one.rounds[0].deductions = [{ player: 'ahorn 1', points: 2, reason: 'late' }]),
       'rounds[0].deductions[0].points: Diese Liga zieht Spielern keine Punkte ab.',
+    ],
+    [
+      (one: Season) => (one.corrections = [CORRECTION]),
+      'corrections[0]: Es ist nicht gesagt, was richtig ist. Möglich ist: table, event, match, team, told, decision.',
+    ],
+    [
+      (one: Season) => (one.corrections = [{ ...CORRECTION, table: { ...one.rounds[0].tables[0], heat: undefined } }]),
+      'corrections[0]: Diese Karte, dieses Turnier oder diese Begegnung steht nicht in der Runde: Kürzel und Heat sind dort anders.',
+    ],
+    [
+      (one: Season) => (one.corrections = [{ ...CORRECTION, told: { team: 'Buche', points: 3 } }]),
+      'corrections[0].told.team: Die Mannschaft „Buche“ gibt es in dieser Spielklasse nicht.',
+    ],
+    [
+      (one: Season) => (one.corrections = [{ ...CORRECTION, decision: { of: 'teams', order: ['Buche'] } }]),
+      'corrections[0].decision.order[0]: Die Mannschaft „Buche“ gibt es in dieser Spielklasse nicht.',
+    ],
+    [
+      (one: Season) => {
+        const [table] = structuredClone(one.rounds[0].tables);
+        table.seats[5].place = 7;
+        one.corrections = [{ ...CORRECTION, table }];
+      },
+      'corrections[0].table.seats[5].place: Platz 7 kann nicht sein: Es ist Platz 6.',
+    ],
+    [
+      (one: Season) => {
+        const [table] = structuredClone(one.rounds[0].tables);
+        table.seats[5].player = 'tanne 4';
+        one.corrections = [{ ...CORRECTION, table }];
+      },
+      'rounds[0].tables[1].seats[4]: „tanne 4“ sitzt in diesem Heat schon an einem anderen Platz.',
+    ],
+    [
+      (one: Season) =>
+        (one.movement = {
+          playOff: [{ team: 'W' }],
+          playOffRound: { ...one.rounds[0], teams: [{ team: 'V' }], tables: [], events: [] },
+        }),
+      'movement.playOffRound.teams[0].team: Die Mannschaft „V“ gibt es in dieser Spielklasse nicht.',
     ],
   ])('refuses what does not go together, with its place: %#', async (change, why) => {
     const { code, out, err } = await riffle(['league', '-'], {}, await season(change));

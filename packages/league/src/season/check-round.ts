@@ -9,7 +9,15 @@ export type Known = {
 };
 
 /** Whether a match day names only who there is, nobody in two places at once, and takes no more than the profile lets it. */
-export function problemsOfRound(profile: Profile, round: Round, known: Known, path: string): readonly SeasonProblem[] {
+export const problemsOfRound = (
+  profile: Profile,
+  round: Round,
+  known: Known,
+  path: string,
+): readonly SeasonProblem[] => [...problemsOfCards(profile, round, known, path), ...inTwoPlaces(round, path)];
+
+/** The same of each card by itself: who sits in two places shows only once all of them are right. */
+export function problemsOfCards(profile: Profile, round: Round, known: Known, path: string): readonly SeasonProblem[] {
   const each = <T>(
     all: readonly T[] | undefined,
     name: string,
@@ -29,7 +37,6 @@ export function problemsOfRound(profile: Profile, round: Round, known: Known, pa
       (round.tables ?? []).map(({ table, heat = 0 }) => `${table} (${String(heat)})`),
       `${path}tables`,
     ),
-    ...inTwoPlaces(round.tables ?? [], round.events ?? [], path),
     ...each(round.events, 'events', (event, at) => problemsOfEvent(known, event, at)),
     ...twice(
       (round.events ?? []).map(({ event }) => event),
@@ -98,7 +105,7 @@ function problemsOfMatch(known: Known, { home, away, duels }: Match, path: strin
 }
 
 /** Nobody sits twice in the same heat, neither at two tables nor at one and in an event. */
-function inTwoPlaces(tables: readonly Card[], events: readonly TeamEvent[], path: string): readonly SeasonProblem[] {
+export function inTwoPlaces({ tables = [], events = [] }: Round, path: string): readonly SeasonProblem[] {
   const seen = new Set<string>();
   const look = (player: string | undefined, heat: number, at: string): readonly SeasonProblem[] => {
     if (player === undefined) return [];

@@ -1,7 +1,9 @@
 import { problemsIn } from '../declaration/read.ts';
 import { type Profile, refsOf, saidBy } from '../profile/profile.ts';
 import { readProfile } from '../profile/read-profile.ts';
-import { problemsOfRound, twice } from './check-round.ts';
+import { reckonRound } from '../reckon/round.ts';
+import { inTwoPlaces, problemsOfCards, problemsOfRound, twice } from './check-round.ts';
+import { corrected, holdsCard, whereWritten } from './correct.ts';
 import { reckonSeason, type SeasonScore } from './reckon-season.ts';
 import type { SeasonProblem } from './season-problem.ts';
 import { type Season, seasonForm } from './shape.ts';
@@ -93,6 +95,7 @@ function problemsOfRounds(profile: Profile, season: Season): readonly SeasonProb
     const unknown: SeasonProblem = { path: `${path}.division`, code: 'no-such-division', id: division };
     return teams === undefined ? [unknown] : look(teams);
   };
+  const right = corrected(season);
   const everyone = new Set(divisions.flatMap(({ teams }) => teams.map(({ id }) => id)));
   const fromBelow = new Set(season.movement?.playOff?.map(({ team }) => team));
   return [
@@ -108,7 +111,7 @@ function problemsOfRounds(profile: Profile, season: Season): readonly SeasonProb
       const path = `rounds[${String(nth)}]`;
       const rules = refsOf(profile, 'season.rounds');
       return inDivision(round.division, path, (teams) => [
-        ...problemsOfRound(profile, round, { teams, players }, `${path}.`),
+        ...problemsOfCards(profile, round, { teams, players }, `${path}.`),
         ...(most > 0 && round.round > most
           ? [{ path: `${path}.round`, code: 'too-many-rounds', most, rules } as const]
           : []),
@@ -117,21 +120,34 @@ function problemsOfRounds(profile: Profile, season: Season): readonly SeasonProb
     ...corrections.flatMap((one, nth) => {
       const path = `corrections[${String(nth)}]`;
       if (!held.has(key(one))) return [{ path: `${path}.round`, code: 'no-such-round' } as const];
-      const { table, event, match, team } = one;
+      const { table, event, match, team, told, decision } = one;
+      if ([table, event, match, team, told, decision].every((each) => each === undefined))
+        return [{ path, code: 'nothing-corrected' } as const];
+      if (rounds.some((round) => key(round) === key(one) && !holdsCard(round, one)))
+        return [{ path, code: 'no-such-card' } as const];
       const only = {
         ...{ round: one.round, division: one.division },
         ...(table !== undefined && { tables: [table] }),
         ...(event !== undefined && { events: [event] }),
         ...(match !== undefined && { matches: [match] }),
         ...(team !== undefined && { teams: [team] }),
+        ...(told !== undefined && { told: [told] }),
+        ...(decision !== undefined && { decisions: [decision] }),
       };
       return inDivision(one.division, path, (teams) =>
-        problemsOfRound(profile, only, { teams, players }, `${path}.`).map((problem) => ({
+        problemsOfCards(profile, only, { teams, players }, `${path}.`).map((problem) => ({
           ...problem,
-          path: problem.path.replace(/\.(table|event|team)s\[0\]|\.(match)es\[0\]/, '.$1$2'),
+          path: problem.path.replace(/\.(?:(table|event|team|decision)s|(told)|(match)es)\[0\]/, '.$1$2$3'),
         })),
       );
     }),
+    ...problemsOfPlayOff(profile, season),
+    ...right.flatMap((round, nth) =>
+      inTwoPlaces(round, `rounds[${String(nth)}].`).map((problem) => ({
+        ...problem,
+        path: whereWritten(season, right, problem.path),
+      })),
+    ),
     ...deductions.flatMap(({ division, team }, nth) => {
       const path = `deductions[${String(nth)}]`;
       return inDivision(division, path, (teams) =>
@@ -148,5 +164,17 @@ function problemsOfRounds(profile: Profile, season: Season): readonly SeasonProb
         }),
       );
     }),
+  ];
+}
+
+/** The play-off that was played: its teams are those that are named for it, from leagues of which no players are named. */
+function problemsOfPlayOff(profile: Profile, { movement = {} }: Season): readonly SeasonProblem[] {
+  const { playOff = [], playOffRound: round } = movement;
+  if (round === undefined) return [];
+  const path = 'movement.playOffRound.';
+  const teams = playOff.map(({ team }) => team);
+  return [
+    ...problemsOfRound(profile, round, { teams: new Set(teams), players: undefined }, path),
+    ...reckonRound(profile, round, teams).problems.map((problem) => ({ ...problem, path: `${path}${problem.path}` })),
   ];
 }

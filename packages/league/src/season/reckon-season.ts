@@ -5,7 +5,7 @@ import { type TeamTable, teamTable } from '../ranking/team-table.ts';
 import type { CardProblem } from '../reckon/remark.ts';
 import { reckonRound } from '../reckon/round.ts';
 import type { RoundScore } from '../reckon/round-score.ts';
-import { corrected } from './correct.ts';
+import { corrected, whereWritten } from './correct.ts';
 import { type SeasonMovement, seasonMovement } from './season-movement.ts';
 import type { Season } from './shape.ts';
 
@@ -51,6 +51,8 @@ export function reckonSeason(profile: Profile, season: Season): SeasonScore {
       playerTable(profile, id, byDivision.get(id) ?? [], decidedOf('players', id)),
     ),
     national: nationalRanking(profile, rounds),
-    problems: rounds.flatMap(({ problems }) => problems),
+    problems: rounds
+      .flatMap(({ problems }) => problems)
+      .map((problem) => ({ ...problem, path: whereWritten(season, right, problem.path) })),
   };
 }

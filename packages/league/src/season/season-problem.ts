@@ -13,6 +13,8 @@ export type SeasonProblem =
       | { readonly code: 'no-such-team'; readonly id: string }
       | { readonly code: 'no-such-player'; readonly id: string }
       | { readonly code: 'no-such-round' }
+      | { readonly code: 'no-such-card' }
+      | { readonly code: 'nothing-corrected' }
       | { readonly code: 'against-itself' }
       | { readonly code: 'seat-without-team' }
       | { readonly code: 'twice-in-heat'; readonly id: string }

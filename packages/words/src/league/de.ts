@@ -41,6 +41,10 @@ export const de: LeagueWords = {
     'no-such-team': ({ id }) => `Die Mannschaft „${id}“ gibt es in dieser Spielklasse nicht.`,
     'no-such-player': ({ id }) => `Den Spieler „${id}“ gibt es nicht.`,
     'no-such-round': () => 'Diese Runde wurde nicht gespielt: Hier ist nichts zu berichtigen.',
+    'no-such-card': () =>
+      'Diese Karte, dieses Turnier oder diese Begegnung steht nicht in der Runde: Kürzel und Heat sind dort anders.',
+    'nothing-corrected': () =>
+      'Es ist nicht gesagt, was richtig ist. Möglich ist: table, event, match, team, told, decision.',
     'against-itself': () => 'Eine Mannschaft spielt nicht gegen sich selbst.',
     'seat-without-team': () => 'Es fehlt, für welche Mannschaft hier gespielt wurde.',
     'twice-in-heat': ({ id }) => `„${id}“ sitzt in diesem Heat schon an einem anderen Platz.`,

@@ -39,6 +39,9 @@ export const en: LeagueWords = {
     'no-such-team': ({ id }) => `There is no team "${id}" in this division.`,
     'no-such-player': ({ id }) => `There is no player "${id}".`,
     'no-such-round': () => 'This round was not played: there is nothing to correct.',
+    'no-such-card': () =>
+      'This card, event or match does not stand in the round: its short name and heat are otherwise there.',
+    'nothing-corrected': () => 'It is not said what is right. Possible: table, event, match, team, told, decision.',
     'against-itself': () => 'A team does not play against itself.',
     'seat-without-team': () => 'It is not said for which team somebody played here.',
     'twice-in-heat': ({ id }) => `"${id}" sits somewhere else in this heat already.`,
