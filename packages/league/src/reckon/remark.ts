@@ -16,6 +16,13 @@ export type Remark =
       readonly left: number;
       readonly taken: number;
     }
+  | {
+      readonly code: 'stack-not-played-on';
+      readonly event: string;
+      readonly heat: number;
+      readonly team: string;
+      readonly left: number;
+    }
   | { readonly code: 'team-without-result'; readonly team: string }
   | { readonly code: 'absent-with-results'; readonly team: string }
   | { readonly code: 'too-few-players'; readonly team: string; readonly present: number; readonly least: number };
@@ -28,5 +35,6 @@ export type CardProblem = { readonly path: string } & (
   | { readonly code: 'place-cannot-be'; readonly written: number; readonly reckoned: number }
   | { readonly code: 'stack-without-result' }
   | { readonly code: 'stack-without-player' }
+  | { readonly code: 'stack-ends-nowhere' }
   | { readonly code: 'no-such-duel' }
 );

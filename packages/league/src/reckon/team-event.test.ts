@@ -59,6 +59,25 @@ describe('[oepbl:3.4 stack] a stack that is handed on', () => {
     ]);
   });
 
+  it('is remarked on where nothing more is told of it, and named where no place is right without it', () => {
+    const first = { heat: 1, stacks: stacks([10_000, 11_000], [10_000, 11_000], [10_000, 8_000]) };
+    const left = { heat: 2, stacks: stacks([11_000, 12_000], [11_000, 10_000]) };
+    const { remarks, problems } = reckonEvent(oepbl, { event: 'A', heats: [first, left] });
+    expect(remarks).toEqual([{ code: 'stack-not-played-on', event: 'A', heat: 2, team: 'C', left: 8_000 }]);
+    expect(problems).toEqual([]);
+    const over = { heat: 2, stacks: stacks([11_000, { out: 1 }], [11_000, { out: 2 }]) };
+    expect(reckonEvent(oepbl, { event: 'A', heats: [first, over] }).problems).toEqual([
+      { path: 'heats[0].stacks[2]', code: 'stack-ends-nowhere' },
+    ]);
+  });
+
+  it('has gone out at a place where nothing is left of it', () => {
+    const heats = [{ heat: 1, stacks: stacks([10_000, 20_000], [10_000, 0]) }];
+    expect(reckonEvent(oepbl, { event: 'A', heats }).problems).toEqual([
+      { path: 'heats[0].stacks[1]', code: 'stack-without-result' },
+    ]);
+  });
+
   it('is remarked on where chips come or go', () => {
     const heats = [
       { heat: 1, stacks: stacks([10_000, 12_000], [10_000, 7_000]) },

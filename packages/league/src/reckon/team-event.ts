@@ -51,7 +51,7 @@ export function reckonEvent(profile: Profile, { event, heats }: TeamEvent, path 
     remarks: remarksOn(event, inOrder),
     problems: [
       ...heats.flatMap(({ stacks }, nth) => problemsIn(stacks, `${path}heats[${String(nth)}].`)),
-      ...(never.length > played.length ? [] : wrongPlaces(heats, played, never.length, path)),
+      ...(never.length > played.length ? [] : placesOrEnds(heats, played, never.length, path)),
     ],
   };
 }
@@ -75,18 +75,31 @@ function problemsIn(stacks: readonly Stack[], path: string): readonly CardProble
     const at = `${path}stacks[${String(nth)}]`;
     if (stack.player === undefined && stack.ghost !== true && stack.removed !== true)
       return [{ path: at, code: 'stack-without-player' }];
-    return stack.end === undefined && stack.place === undefined && stack.removed !== true
+    // who has nothing left has gone out, and at a place
+    const isLeft = (stack.end ?? 0) > 0 || (stack.ghost === true && stack.end !== undefined);
+    return !isLeft && stack.place === undefined && stack.removed !== true
       ? [{ path: at, code: 'stack-without-result' }]
       : [];
   });
 }
 
-function wrongPlaces(
-  heats: TeamEvent['heats'],
-  played: readonly { readonly one: { readonly stacks: readonly Stack[] }; readonly place: number }[],
-  never: number,
-  path: string,
-): readonly CardProblem[] {
+type Played = readonly { readonly one: { readonly stacks: readonly Stack[] }; readonly place: number }[];
+
+/** A stack of which nothing more is told stands among those that are left and moves all places: then that is what is wrong. */
+function placesOrEnds(heats: TeamEvent['heats'], played: Played, never: number, path: string): readonly CardProblem[] {
+  const wrong = wrongPlaces(heats, played, never, path);
+  if (wrong.length === 0) return [];
+  const ends = heats.flatMap(({ heat, stacks }, nth): readonly CardProblem[] => {
+    const next = heats.find((one) => one.heat === heat + 1);
+    return (next === undefined ? [] : lost(stacks, next.stacks)).map((stack) => ({
+      path: `${path}heats[${String(nth)}].stacks[${String(stacks.indexOf(stack))}]`,
+      code: 'stack-ends-nowhere',
+    }));
+  });
+  return ends.length > 0 ? ends : wrong;
+}
+
+function wrongPlaces(heats: TeamEvent['heats'], played: Played, never: number, path: string): readonly CardProblem[] {
   return played.flatMap(({ one, place }): readonly CardProblem[] => {
     const stack = one.stacks.find((each) => each.place !== undefined);
     if (stack?.place === undefined || (stack.place >= place && stack.place <= place + never)) return [];
@@ -109,6 +122,9 @@ function remarksOn(event: string, heats: TeamEvent['heats']): readonly Remark[] 
       ...((later || after > 0) && isTold && before !== after
         ? [{ code: 'stacks-do-not-add-up', event, heat, before, after } as const]
         : []),
+      ...lost(earlier, stacks).map(
+        ({ team, end: left = 0 }): Remark => ({ code: 'stack-not-played-on', event, heat, team, left }),
+      ),
       ...stacks.flatMap(({ team, start }): readonly Remark[] => {
         const left = earlier?.find((one) => one.team === team)?.end;
         return left === undefined || left === start
@@ -118,4 +134,11 @@ function remarksOn(event: string, heats: TeamEvent['heats']): readonly Remark[] 
     ];
   });
 }
+
+/** Stacks of players that were left with chips and of which nothing is told in the next heat. */
+const lost = (earlier: readonly Stack[] = [], stacks: readonly Stack[]): readonly Stack[] =>
+  earlier.filter(
+    ({ team, end = 0, place, ghost, removed }) =>
+      end > 0 && place === undefined && ghost !== true && removed !== true && stacks.every((one) => one.team !== team),
+  );
 const total = (chips: readonly number[]): number => chips.reduce((all, one) => all + one, 0);

@@ -35,6 +35,8 @@ export const de: LeagueWords = {
     'stack-without-result': () =>
       'Von diesem Stack fehlt, wie viel am Ende da war oder auf welchem Platz er ausschied.',
     'stack-without-player': () => 'Es fehlt, wer diesen Stack gespielt hat.',
+    'stack-ends-nowhere': () =>
+      'Dieser Stack hat am Ende des Heats Chips, und im nächsten steht von ihm nichts: Wer hat ihn übernommen?',
     'no-such-duel': () => 'Ein solches Duell hat der Modus nicht.',
     twice: ({ id }) => `„${id}“ gibt es schon.`,
     'no-such-division': ({ id }) => `Die Spielklasse „${id}“ gibt es nicht.`,
@@ -63,6 +65,8 @@ export const de: LeagueWords = {
       `Teamturnier ${event}, Heat ${String(heat)}: ${number.format(before)} Chips am Anfang, ${number.format(after)} am Ende.`,
     'stack-not-handed-on': ({ event, heat, team, left, taken }, naming) =>
       `Teamturnier ${event}, Heat ${String(heat)}: ${naming.team(team)} hat ${number.format(left)} stehen lassen und mit ${number.format(taken)} begonnen.`,
+    'stack-not-played-on': ({ event, heat, team, left }, naming) =>
+      `Teamturnier ${event}, Heat ${String(heat)}: Von ${naming.team(team)} steht hier nichts, davor waren es ${number.format(left)} Chips.`,
     'team-without-result': ({ team }, naming) => `Von ${naming.team(team)} ist nichts eingetragen.`,
     'absent-with-results': ({ team }, naming) =>
       `${naming.team(team)} gilt als nicht angetreten, hat aber eingetragene Ergebnisse: Sie zählen nicht für die Mannschaft.`,

@@ -33,6 +33,8 @@ export const en: LeagueWords = {
       `Place ${String(written)} cannot be: it is place ${String(reckoned)}.`,
     'stack-without-result': () => 'It is not said how much of this stack was left, or at which place it went out.',
     'stack-without-player': () => 'It is not said who played this stack.',
+    'stack-ends-nowhere': () =>
+      'This stack has chips at the end of the heat, and nothing is told of it in the next: who took it over?',
     'no-such-duel': () => 'The format has no such duel.',
     twice: ({ id }) => `There is "${id}" already.`,
     'no-such-division': ({ id }) => `There is no division "${id}".`,
@@ -59,6 +61,8 @@ export const en: LeagueWords = {
       `Team event ${event}, heat ${String(heat)}: ${number.format(before)} chips at the start, ${number.format(after)} at the end.`,
     'stack-not-handed-on': ({ event, heat, team, left, taken }, naming) =>
       `Team event ${event}, heat ${String(heat)}: ${naming.team(team)} left ${number.format(left)} and began with ${number.format(taken)}.`,
+    'stack-not-played-on': ({ event, heat, team, left }, naming) =>
+      `Team event ${event}, heat ${String(heat)}: nothing is told of ${naming.team(team)} here, which had ${number.format(left)} chips before.`,
     'team-without-result': ({ team }, naming) => `Nothing is entered of ${naming.team(team)}.`,
     'absent-with-results': ({ team }, naming) =>
       `${naming.team(team)} counts as not having appeared, yet results are entered: they do not count for the team.`,
