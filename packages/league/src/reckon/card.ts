@@ -69,12 +69,20 @@ export function reckonCard(profile: Profile, card: Card, path = ''): CardScore {
   const holding = card.seats.filter(holds).length;
   return {
     seats,
-    remarks:
-      card.inTime === true && bonus > 0 && holding > 1
-        ? [{ code: 'in-time-without-all-chips', table: card.table }]
-        : [],
+    remarks: [
+      ...(card.inTime === true && bonus > 0 && holding > 1
+        ? [{ code: 'in-time-without-all-chips', table: card.table } as const]
+        : []),
+      ...tooManySeats(profile, card),
+    ],
     problems: problemsOf(card, order, ghosts.length, path),
   };
+}
+
+function tooManySeats(profile: Profile, { table, seats }: Card): readonly Remark[] {
+  const form = saidBy(profile, 'matchDay.tables');
+  if (form.is === 'none' || seats.length <= form.seats) return [];
+  return [{ code: 'more-seats-than-a-table-has', table, seats: seats.length, most: form.seats }];
 }
 
 const holds = ({ chips = 0 }: Seat): boolean => chips > 0;

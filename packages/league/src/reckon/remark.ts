@@ -23,6 +23,13 @@ export type Remark =
       readonly team: string;
       readonly left: number;
     }
+  | {
+      readonly code: 'more-seats-than-a-table-has';
+      readonly table: string;
+      readonly seats: number;
+      readonly most: number;
+    }
+  | { readonly code: 'player-of-two-teams'; readonly player: string; readonly team: string; readonly other: string }
   | { readonly code: 'team-without-result'; readonly team: string }
   | { readonly code: 'absent-with-results'; readonly team: string }
   | { readonly code: 'too-few-players'; readonly team: string; readonly present: number; readonly least: number };

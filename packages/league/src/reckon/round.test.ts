@@ -283,6 +283,18 @@ describe('[pvb:69(9)f] points that a sanction takes on a league day', () => {
   });
 });
 
+it('remarks on who is entered for two teams, and on more seats than a table has', () => {
+  const tables = [
+    card([1, 2, 3, 4, 5, 6, 7]),
+    { table: '2', heat: 2, seats: [{ team: 'B', player: 'a1', place: 1 }] },
+    { table: '3', heat: 3, seats: [{ team: 'A', player: 'a1', place: 1 }] },
+  ];
+  expect(reckonRound(oepbl, { round: 1, division: '1', tables }, [...TEAMS, 'G']).remarks).toEqual([
+    { code: 'more-seats-than-a-table-has', table: '1', seats: 7, most: 6 },
+    { code: 'player-of-two-teams', player: 'a1', team: 'A', other: 'B' },
+  ]);
+});
+
 it('[pvb:64b(2)] who went out together with as many chips share what the places give, in both rankings', () => {
   const shared: Round = { ...{ round: 1, division: '1' }, tables: [card([1, 2, 2, 4])] };
   const { players, teams } = reckonRound(ready('pvb'), shared, ['A', 'B', 'C', 'D']);

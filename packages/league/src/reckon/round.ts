@@ -47,7 +47,11 @@ export function reckonRound(profile: Profile, round: Round, teams: readonly stri
   return {
     ...{ round: round.round, division: round.division, teams: found, players, meetings },
     ...bestOf(profile, round, players),
-    remarks: [...cards, ...events].flatMap(({ remarks }) => remarks).concat(there.flatMap(({ remarks }) => remarks)),
+    remarks: [
+      ...[...cards, ...events].flatMap(({ remarks }) => remarks),
+      ...there.flatMap(({ remarks }) => remarks),
+      ...ofTwoTeams(reckoned),
+    ],
     problems: [...cards, ...events, ...matches].flatMap(({ problems }) => problems),
   };
 }
@@ -89,6 +93,21 @@ const hasGhost = (team: string, { ofTeams }: Reckoned): boolean =>
   ofTeams.some((one) => one.team === team && one.of === 'table' && one.player === undefined);
 const playersOfTeam = (team: string, { ofPlayers }: Reckoned): number =>
   new Set(ofPlayers.filter((one) => one.team === team).map(({ player }) => player)).size;
+
+/** A player has one club in a season: a second team on the same day is a slip. */
+function ofTwoTeams({ ofPlayers }: Reckoned): readonly Remark[] {
+  const first = new Map<string, string>();
+  const remarked = new Set<string>();
+  return ofPlayers.flatMap(({ player, team }): readonly Remark[] => {
+    const other = first.get(player);
+    if (team === undefined || other === undefined || other === team || remarked.has(player)) {
+      if (team !== undefined && other === undefined) first.set(player, team);
+      return [];
+    }
+    remarked.add(player);
+    return [{ code: 'player-of-two-teams', player, team: other, other: team }];
+  });
+}
 
 type There = { readonly team: string; readonly standing: Standing };
 type Place = { readonly place: number; readonly sharers: number };

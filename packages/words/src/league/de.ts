@@ -67,6 +67,10 @@ export const de: LeagueWords = {
       `Teamturnier ${event}, Heat ${String(heat)}: ${naming.team(team)} hat ${number.format(left)} stehen lassen und mit ${number.format(taken)} begonnen.`,
     'stack-not-played-on': ({ event, heat, team, left }, naming) =>
       `Teamturnier ${event}, Heat ${String(heat)}: Von ${naming.team(team)} steht hier nichts, davor waren es ${number.format(left)} Chips.`,
+    'more-seats-than-a-table-has': ({ table, seats, most }) =>
+      `Tisch ${table}: ${String(seats)} Plätze sind eingetragen, ein Tisch hat ${String(most)}.`,
+    'player-of-two-teams': ({ player, team, other }, naming) =>
+      `${naming.player(player)} ist für ${naming.team(team)} und für ${naming.team(other)} eingetragen.`,
     'team-without-result': ({ team }, naming) => `Von ${naming.team(team)} ist nichts eingetragen.`,
     'absent-with-results': ({ team }, naming) =>
       `${naming.team(team)} gilt als nicht angetreten, hat aber eingetragene Ergebnisse: Sie zählen nicht für die Mannschaft.`,

@@ -63,6 +63,10 @@ export const en: LeagueWords = {
       `Team event ${event}, heat ${String(heat)}: ${naming.team(team)} left ${number.format(left)} and began with ${number.format(taken)}.`,
     'stack-not-played-on': ({ event, heat, team, left }, naming) =>
       `Team event ${event}, heat ${String(heat)}: nothing is told of ${naming.team(team)} here, which had ${number.format(left)} chips before.`,
+    'more-seats-than-a-table-has': ({ table, seats, most }) =>
+      `Table ${table}: ${String(seats)} seats are entered, a table has ${String(most)}.`,
+    'player-of-two-teams': ({ player, team, other }, naming) =>
+      `${naming.player(player)} is entered for ${naming.team(team)} and for ${naming.team(other)}.`,
     'team-without-result': ({ team }, naming) => `Nothing is entered of ${naming.team(team)}.`,
     'absent-with-results': ({ team }, naming) =>
       `${naming.team(team)} counts as not having appeared, yet results are entered: they do not count for the team.`,
