@@ -7,7 +7,8 @@ export type Form =
   /** Some of these words, each once; may be empty. */
   | { readonly form: 'someOf'; readonly choices: readonly string[] }
   | { readonly form: 'flag' }
-  | { readonly form: 'text'; readonly most: number; readonly like?: RegExp }
+  /** `published`: the same for who reads a schema without Unicode's classes of letters; it may take more, never less. */
+  | { readonly form: 'text'; readonly most: number; readonly like?: RegExp; readonly published?: RegExp }
   /** A whole number. */
   | { readonly form: 'count'; readonly least: number; readonly most: number }
   | { readonly form: 'list'; readonly of: Form; readonly most: number }
@@ -42,10 +43,11 @@ export const someOf = <const V extends string>(choices: readonly V[]): Shape<rea
   choices,
 });
 export const flag: Shape<boolean> = { form: 'flag' };
-export const text = (most = 200, like?: RegExp): Shape<string> => ({
+export const text = (most = 200, like?: RegExp, published?: RegExp): Shape<string> => ({
   form: 'text',
   most,
   ...(like !== undefined && { like }),
+  ...(published !== undefined && { published }),
 });
 export const count = ({ least = 0, most = MOST }: { readonly least?: number; readonly most?: number } = {}) =>
   ({ form: 'count', least, most }) as Shape<number>;
@@ -59,6 +61,8 @@ export const ways = <W extends { readonly [is: string]: Shapes }>(each: W): Shap
 
 /** Letters, digits and a few marks: what people give a team or a player as a short name, and nothing an object has of itself. */
 const ID = /^(?!(?:__proto__|constructor|prototype)$)[\p{L}\p{N}][\p{L}\p{N} ._:/+-]{0,79}$/u;
-export const id: Shape<string> = text(80, ID);
+/** Of what a keyboard has the same signs, of all others any: `\p{L}` is not known to every reader of a schema. */
+const ID_PUBLISHED = /^(?!(?:__proto__|constructor|prototype)$)[^ -/:-@[-`{-~][^!-*,;-@[-^`{-~]{0,79}$/u;
+export const id: Shape<string> = text(80, ID, ID_PUBLISHED);
 /** A day, `2011-03-12`. */
 export const day: Shape<string> = text(10, /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);

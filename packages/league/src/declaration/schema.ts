@@ -25,7 +25,7 @@ function bare(form: Form, tell: (path: string) => string | undefined, path: stri
         type: 'string',
         minLength: 1,
         maxLength: form.most,
-        ...(form.like !== undefined && { pattern: form.like.source }),
+        ...(form.like !== undefined && { pattern: (form.published ?? form.like).source }),
       };
     case 'count':
       return { type: 'integer', minimum: form.least, maximum: form.most };
