@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { heldOf } from '../profile/profile.ts';
 import { instead, ready } from '../testing.ts';
 import { proposeMovement } from './proposal.ts';
 import type { Standings } from './standings.ts';
@@ -291,6 +292,14 @@ describe('the second division', () => {
     const { away, second } = moves({ withdrawn: ['1.9'] });
     expect(away).toEqual(ranks(2, 17, 18));
     expect(second.savings).toEqual([{ by: 'fewerComeDown' }]);
+  });
+
+  it('[oepbl:4.2.2.2 relegation] keeps it as a reading: to the letter three go down all the same, and a place is empty', () => {
+    const letter = instead(oepbl, 'movement.fewerComeDown', 'asWritten');
+    const second = proposeMovement(letter, standings({ withdrawn: ['1.9'] })).divisions[1];
+    expect(second?.down.map(({ team }) => team)).toEqual(ranks(2, 16, 17, 18));
+    expect([second?.savings, second?.after, second?.empty]).toEqual([[], 17, 1]);
+    expect(heldOf(oepbl, 'movement.fewerComeDown')).toMatchObject({ value: 'keepBest', reading: true });
   });
 
   it('[oepbl:4.2.3.3] relegates nobody where no play-off is held', () => {

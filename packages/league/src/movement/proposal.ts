@@ -115,13 +115,23 @@ function reckoned(
       ...forcedByOwn(profile, table, tables[nth - 1] ?? [], comeDown, new Set([...up, ...withdrawn])),
     ].filter((one, at, all) => all.findIndex(({ team }) => team === one.team) === at);
     const saves = saidBy(profile, 'movement.withdrawalSaves');
-    const leave = into.up.length + comeDown.length - up.size - (saves ? left.length : left.length - outside.length);
+    const fewer =
+      nth === 0 || saidBy(profile, 'movement.fewerComeDown') === 'keepBest'
+        ? 0
+        : Math.max(0, up.size - comeDown.length);
+    const leave =
+      into.up.length + comeDown.length - up.size + fewer - (saves ? left.length : left.length - outside.length);
     const { down: goDown, saved } = relegation(profile, { zone, withdrawn, up, forced, leave });
     const after = table.length + into.up.length + comeDown.length - up.size - left.length - goDown.length;
     const empty = Math.max(0, Math.min(table.length, full) - after);
     found.push({
       ...{ division: id, down: goDown, saved, up: [...up], left, before: table.length, after, empty },
-      savings: saved.length === 0 ? [] : savingsOf(into, saves ? outside : [], forced, zone, { nth, comeDown, up }),
+      savings:
+        saved.length === 0
+          ? []
+          : savingsOf(into, saves ? outside : [], forced, zone, {
+              fewer: nth === 0 ? 0 : Math.max(0, up.size - comeDown.length - fewer),
+            }),
       candidates: from?.looked ?? [],
       offers: offersOf(profile, empty, tables[nth + 1] ?? [], into, withdrawn, table, goDown),
       refs: refsOf(profile, 'movement.down', 'movement.ranksOf'),
@@ -165,13 +175,9 @@ function savingsOf(
   withdrawnOutside: readonly string[],
   forced: readonly Downfall[],
   zone: readonly string[],
-  {
-    nth,
-    comeDown,
-    up,
-  }: { readonly nth: number; readonly comeDown: readonly Downfall[]; readonly up: ReadonlySet<string> },
+  /** Who come down fewer than go up. */
+  { fewer }: { readonly fewer: number },
 ): readonly Saving[] {
-  const fewer = nth === 0 ? 0 : Math.max(0, up.size - comeDown.length);
   return [
     ...withdrawnOutside.map((team): Saving => ({ by: 'withdrawal', team })),
     ...into.waived.map((team): Saving => ({ by: 'waiver', team })),

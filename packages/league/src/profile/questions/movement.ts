@@ -20,6 +20,8 @@ export const movement = {
   'movement.forcedDown': asks(flag, false),
   /** Whether a forced relegation saves the best of the relegation ranks. */
   'movement.forcedSaves': asks(flag, true),
+  /** Where fewer come down from above than go up, as many fewer go down further below, or the ranks as they are written. */
+  'movement.fewerComeDown': asks(oneOf(['keepBest', 'asWritten']), 'keepBest'),
   /** What remains empty after all is offered to those below, or kept by one fewer going down. */
   'movement.empty': asks(oneOf(['offerBelow', 'keepBest']), 'offerBelow'),
   /** How many come up into the last division from outside, by a play-off of regional champions. */

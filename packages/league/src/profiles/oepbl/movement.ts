@@ -28,8 +28,11 @@ export const movement: Answers = {
   },
   'movement.forcedDown': { value: true, refs: ['oepbl:4.2.2.2 forced relegation'] },
   'movement.forcedSaves': { value: true, refs: ['oepbl:4.2.2.2 saved club'] },
+  // the second division is not balanced where somebody withdraws above it
+  'movement.fewerComeDown': { value: 'keepBest', refs: ['oepbl:4.2.2.2 relegation'], reading: true },
   'movement.empty': { value: 'offerBelow', refs: ['oepbl:4.2.2.1 beyond fifth'], reading: true },
-  'movement.playOffUp': { value: 3, refs: ['oepbl:4.2.3.2 first three'] },
+  // where none is held nobody comes up, and nobody goes down
+  'movement.playOffUp': { value: 3, refs: ['oepbl:4.2.3.2 first three', 'oepbl:4.2.3.3'], reading: true },
   'movement.playOffBars': {
     value: true,
     refs: [

@@ -93,6 +93,7 @@ export const de: QuestionLabels = {
   'movement.doubleClub': 'Verein mit einer Mannschaft oben',
   'movement.withdrawalSaves': 'Ein Rückzug rettet einen Absteiger',
   'movement.forcedDown': 'Zwangsabstieg der unteren Mannschaft',
+  'movement.fewerComeDown': 'Von oben kommen weniger, als aufsteigen',
   'movement.forcedSaves': 'Ein Zwangsabstieg rettet einen Absteiger',
   'movement.empty': 'Plätze, die leer bleiben',
   'movement.playOffUp': 'Aufsteiger aus dem Play-off',

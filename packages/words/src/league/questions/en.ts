@@ -93,6 +93,7 @@ export const en: QuestionLabels = {
   'movement.doubleClub': 'A club with a team above',
   'movement.withdrawalSaves': 'A withdrawal saves one from going down',
   'movement.forcedDown': 'Forced relegation of the team below',
+  'movement.fewerComeDown': 'Fewer come down from above than go up',
   'movement.forcedSaves': 'A forced relegation saves one',
   'movement.empty': 'Places that stay empty',
   'movement.playOffUp': 'Teams that come up by the play-off',
