@@ -49,8 +49,16 @@ export function leagueTold(report: ToldReport, naming: LeagueNaming, { language,
     const why = report.reasons.filter(
       (one) => table.of !== 'national' && one.of === table.of && one.division === table.division,
     );
+    const less = table.of === 'teams' ? report.taken.filter(({ division }) => division === table.division) : [];
     if (rows.length > 0)
-      blocks.push([heading, ...columns(rows), ...(table.of === 'teams' ? why.map(({ told }) => told) : [])]);
+      blocks.push([
+        heading,
+        ...columns(rows),
+        ...less.map(({ team, round, points, reason }) =>
+          say.taken(naming.team(team), figure(points), { round, reason }),
+        ),
+        ...(table.of === 'teams' ? why.map(({ told }) => told) : []),
+      ]);
   }
   for (const { division, down, candidates, savings } of report.movement?.divisions ?? [])
     blocks.push([say.moves(division), ...[...candidates, ...down, ...savings].map(({ told }) => told)]);

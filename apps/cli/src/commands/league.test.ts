@@ -181,6 +181,22 @@ describe('riffle league', () => {
     expect([said.ok, said.problems[0]?.told]).toEqual([false, why.replace(/ \(und .*/, '')]);
   });
 
+  it('[oepbl:1.10 points deduction] says what a team lacks in the table, and why', async () => {
+    const less = await season((one) => {
+      one.divisions[0].teams.push({ id: 'Weide' });
+      one.rounds[0].teams.push({ team: 'Weide', absent: true });
+      one.rounds[0].deductions = [{ team: 'Birke', points: 2, reason: 'left early' }];
+      one.deductions = [{ division: '1', team: 'Linde', points: 3, reason: 'fee not paid', rule: '5.6' }];
+    });
+    const { taken } = JSON.parse((await riffle(['league', '-', '--json'], {}, less)).out) as { taken: unknown };
+    const division = '1';
+    expect(taken).toEqual([
+      { division, team: 'Weide', round: 1, points: 10, for: 'notThere', rules: ['oepbl:1.10 points deduction'] },
+      { division, team: 'Birke', round: 1, points: 2, reason: 'left early', for: 'league', rules: [] },
+      { division, team: 'Linde', points: 3, reason: 'fee not paid', rule: '5.6', for: 'league', rules: [] },
+    ]);
+  });
+
   it('[oepbl:3.2] takes no nineteenth team in a division', async () => {
     const crowded = await season((one) => {
       one.divisions[0].teams = Array.from({ length: 19 }, (_, nth) => ({ id: `T${String(nth)}` }));
@@ -240,6 +256,15 @@ describe('riffle league', () => {
     expect(told).toContain('PC Fichte: Strafen 30,00');
     expect(told).toContain('MVP des Tages mit 21 Punkten: birke 6');
     expect(told).toContain('PC Eiche steht vor PC Birke: mehr Punkte, 21 zu 18.');
+    const less = await season((one) => {
+      one.divisions[0].teams.push({ id: 'Weide' });
+      one.rounds[0].teams.push({ team: 'Weide', absent: true });
+      one.deductions = [{ division: '1', team: 'Linde', points: 3, reason: 'Gebühr offen' }];
+    });
+    await run(['league', '-', '--lang', 'de'], {}, { ...streams, input: async () => less });
+    expect(lines.join('')).toContain(
+      'Weide: 10 Punkte abgezogen, 1. Runde: nicht angetreten\nPC Linde: 3 Punkte abgezogen: Gebühr offen\n',
+    );
   });
 
   it('prints a profile answer by answer, with its rules and what is read into gaps', async () => {

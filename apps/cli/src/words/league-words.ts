@@ -21,6 +21,12 @@ export type LeagueCliWords = {
   readonly playOff: string;
   readonly circular: string;
   readonly fines: (name: string, amount: string) => string;
+  /** Points that a team lacks: without a reason of the league for not appearing. */
+  readonly taken: (
+    name: string,
+    points: string,
+    why: { readonly round: number | undefined; readonly reason: string | undefined },
+  ) => string;
 };
 
 export const leagueDe: LeagueCliWords = {
@@ -48,6 +54,8 @@ export const leagueDe: LeagueCliWords = {
   playOff: 'Aus dem Play-off',
   circular: 'Die Regeln drehen sich hier im Kreis: Verzichte gingen vor, die Liga entscheidet.',
   fines: (name, amount) => `${name}: Strafen ${amount}`,
+  taken: (name, points, { round, reason }) =>
+    `${name}: ${points} Punkte abgezogen${round === undefined ? '' : `, ${String(round)}. Runde`}: ${reason ?? 'nicht angetreten'}`,
 };
 
 export const leagueEn: LeagueCliWords = {
@@ -75,4 +83,6 @@ export const leagueEn: LeagueCliWords = {
   playOff: 'From the play-off',
   circular: 'The rules turn in a circle here: waivers went first, the league decides.',
   fines: (name, amount) => `${name}: fines ${amount}`,
+  taken: (name, points, { round, reason }) =>
+    `${name}: ${points} points taken${round === undefined ? '' : `, round ${String(round)}`}: ${reason ?? 'did not appear'}`,
 };

@@ -3,6 +3,7 @@ import { readyProfiles } from '../profiles/ready.ts';
 import { readSeason } from '../season/read-season.ts';
 import { asSeasonFile } from './as-season-file.ts';
 import type { LeagueCommand } from './command.ts';
+import { publicReport } from './report-of.ts';
 import { tableOf } from './standings.ts';
 import { after, running, setup } from './testing.ts';
 
@@ -37,6 +38,11 @@ it('a season that is run is the same season as a file: both are reckoned alike',
     ['B1', 55],
     ['A1', 48],
   ]);
+});
+
+it('everybody reads what a team lacks in the table, and not why the league took it', () => {
+  const report = publicReport(after(running, results(1, 90, 80), sanction));
+  expect(report?.taken).toEqual([{ division: '1', team: 'A1', points: 7, for: 'league', rules: [] }]);
 });
 
 it('a league’s own profile goes along, with what it says otherwise', () => {

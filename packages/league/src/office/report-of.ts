@@ -10,5 +10,6 @@ export function publicReport(state: League): SeasonReport | undefined {
   const season = asSeasonFile(state);
   if (setup === undefined || season === undefined) return undefined;
   const score = reckonSeason(setup.profile, season);
-  return seasonReport(setup.profile, season, { ...score, rounds: score.rounds.map(forEverybody) });
+  const report = seasonReport(setup.profile, season, { ...score, rounds: score.rounds.map(forEverybody) });
+  return { ...report, taken: report.taken.map(({ reason: _, rule: __, ...one }) => one) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Round } from '../season/shape.ts';
+import type { Card, Round } from '../season/shape.ts';
 import { card, instead, ready, stacks } from '../testing.ts';
 import { reckonRound } from './round.ts';
 
@@ -331,7 +331,7 @@ it('somebody who might not play costs the others of his team nothing where the l
 
 describe('[oepbl:2.10 fine] a team of five', () => {
   const seats = (numbers: string) =>
-    [...numbers].map((number) => ({
+    [...numbers].map((number): Card => ({
       table: number,
       heat: 1,
       seats: [

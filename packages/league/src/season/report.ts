@@ -3,6 +3,7 @@ import { heldOf, type Profile } from '../profile/profile.ts';
 import { type QuestionName, questionNames } from '../profile/questions.ts';
 import type { Reason } from '../ranking/chain.ts';
 import type { RoundScore } from '../reckon/round-score.ts';
+import { pointsTaken } from './points-taken.ts';
 import type { SeasonScore } from './reckon-season.ts';
 import type { SeasonMovement } from './season-movement.ts';
 import type { Season } from './shape.ts';
@@ -78,6 +79,7 @@ export function seasonReport(profile: Profile, season: Season, score: SeasonScor
       })),
       ...(score.national.length === 0 ? [] : [{ of: 'national' as const, rows: score.national }]),
     ],
+    taken: pointsTaken(profile, season, score.rounds),
     reasons: neighbours(score),
     ...(score.movement !== undefined && { movement: movementReport(score.movement) }),
     readings: readingsOf(profile),
