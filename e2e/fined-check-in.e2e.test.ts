@@ -63,7 +63,7 @@ describe('who owes a fine and is checked in', () => {
     const dialog = desk.locator('dialog[open]');
     await dialog.getByText(/Offen: 10(,00)?\s€\./).waitFor();
     expect(await here()).toEqual([false, true, true]);
-    const comes = dialog.getByRole('button', { name: 'Ist wieder da' });
+    const comes = dialog.getByRole('button', { name: 'Trotzdem einchecken' });
     expect(await comes.isDisabled()).toBe(true);
     await dialog.getByLabel('Warum trotzdem mitgespielt wird').fill('zahlt in der Pause');
     await pictured(desk, 'laptop');

@@ -7,6 +7,8 @@ export const absent = {
   until: (time: string) => `Frist bis ${time}.`,
   left: (time: string) => `Noch ${time} Spielzeit bis zur Frist.`,
   overdue: 'Frist abgelaufen',
+  here: 'Ist da',
+  hereDone: (name: string) => `${name} ist da.`,
   comesLate: 'Kommt später, hat sich angekündigt',
   comesLateDone: (name: string) => `${name} kommt später.`,
   remove: 'Stack wegnehmen',

@@ -9,6 +9,8 @@ export const absent: Words['desk']['absent'] = {
   until: (time) => `Limit at ${time}.`,
   left: (time) => `${time} of play left to the limit.`,
   overdue: 'Limit passed',
+  here: 'Is here',
+  hereDone: (name) => `${name} is here.`,
   comesLate: 'Comes later, has announced it',
   comesLateDone: (name) => `${name} comes later.`,
   remove: 'Remove the stack',
