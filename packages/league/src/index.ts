@@ -1,6 +1,7 @@
 export { type JsonSchema, schemaOf } from './declaration/schema.ts';
 export type { Candidacy } from './movement/promotion.ts';
 export type { Downfall, Saving } from './movement/relegation.ts';
+export { publicPlayers, publicRound } from './office/asked-for.ts';
 export type { LeagueCommand } from './office/command.ts';
 export { due as leagueDue } from './office/deadlines.ts';
 export type { Ineligible } from './office/eligibility.ts';

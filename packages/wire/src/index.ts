@@ -72,6 +72,8 @@ export type {
   LeagueLinkAnswer,
   LeagueLinkCommand,
   LeagueLinks,
+  LeaguePlayers,
+  LeagueRound,
   LeagueSetup,
   LeagueToken,
   NewLeague,

@@ -53,3 +53,12 @@ export type LeagueLinks = {
   readonly clubs: { readonly [club: string]: string };
   readonly teams: { readonly [team: string]: string };
 };
+
+type Names = { readonly [id: string]: string };
+/** What came of one match day part by part, and how those in it are called. */
+export type LeagueRound = {
+  readonly score: NonNullable<LeagueView['matchDays'][number]['score']>;
+  readonly names: Names;
+};
+/** All players of a division, and how they are called. */
+export type LeaguePlayers = { readonly table: LeagueView['players'][number]; readonly names: Names };

@@ -78,6 +78,8 @@ const FIRST: { readonly [route: string]: Role } = {
   'POST /api/league/{id}/bring-back': 'owner',
   'POST /api/league/{id}/forget': 'owner',
   'GET /api/league/link/{code}/report': 'visitor',
+  'GET /api/league/link/{code}/round': 'visitor',
+  'GET /api/league/link/{code}/players': 'visitor',
   'GET /api/league/link/{code}/table.csv': 'visitor',
   'GET /api/league/link/{code}/calendar.ics': 'visitor',
   'GET /api/room': 'visitor',

@@ -12,6 +12,8 @@ import { parseMoney } from '../money/typed-amount.ts';
 export class LeagueDesk {
   readonly #document: () => LeagueDocument;
   readonly #commands: Commands<'league'>;
+  /** Of players whom the view does not name, and who were asked for. */
+  #learnt = $state.raw<LeagueDocument['names']>({});
 
   /** `tell`: how it is asked, where that is not as staff do. */
   constructor(id: string, document: () => LeagueDocument, tell?: Tell<'league'>) {
@@ -36,7 +38,13 @@ export class LeagueDesk {
     const team = this.view.teams.find((one) => one.id === id);
     return team?.name ?? this.club(team?.club ?? '');
   };
-  player = (id: string): string => this.#document().names[id] ?? '–';
+  player = (id: string): string => this.#document().names[id] ?? this.#learnt[id] ?? '–';
+  learn(names: LeagueDocument['names']): void {
+    this.#learnt = { ...this.#learnt, ...names };
+  }
+  /** Where everybody asks for what no view carries. */
+  asks = (what: 'round' | 'players', of: { readonly [key: string]: string }): string =>
+    `/api/league/link/${encodeURIComponent(this.document.code)}/${what}?${new URLSearchParams(of).toString()}`;
   money = (cents: number): string => formatMoney(cents, this.currency, language.current);
   /** Typed, in minor units. */
   parsed = (text: string): number | undefined => parseMoney(text, this.currency);

@@ -35,11 +35,15 @@ export type LeagueView = {
   readonly teams: readonly Team[];
   /** `results`: the cards as they were entered, for who referees; for clubs and captains without what is said of teams. */
   readonly matchDays: readonly (Omit<MatchDay, 'results'> & {
+    /** Something came of it. */
+    readonly played?: true;
+    /** For who enters it of all; for who only reads of what is under way, and for who plays of the last: others are asked for. */
     readonly score?: RoundScore;
     readonly results?: Round;
   })[];
   readonly tables: readonly Omit<TeamTable, 'why'>[];
-  readonly players: readonly PlayerTable[];
+  /** Of so many `more` than stand here everybody asks. */
+  readonly players: readonly (PlayerTable & { readonly more?: number })[];
   /** Once the season is over, where the regulation names one. */
   readonly champion?: Champion;
   readonly movement?: MovementProposal;
@@ -88,7 +92,9 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
       const score = scoreOf(state, profile, day);
       return {
         ...planned,
-        ...(score !== undefined && { score: viewer === 'office' ? score : forEverybody(score) }),
+        ...(score !== undefined && { played: true }),
+        ...(score !== undefined &&
+          isNear(state, viewer, day) && { score: viewer === 'office' ? score : forEverybody(score) }),
         ...(results !== undefined && viewer !== 'public' && { results: shownTo(viewer, results) }),
       };
     }),
@@ -96,12 +102,33 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
       const { why: _, ...table } = tableOf(state, profile, division);
       return table;
     }),
-    players: divisions.map((division) => playersOf(state, profile, division)),
+    players: divisions.map((division) => {
+      const all = playersOf(state, profile, division);
+      return viewer === 'public' ? firstOf(all) : all;
+    }),
     ...(champion !== undefined && { champion }),
     ...(movement !== undefined && { movement }),
     ...(state.confirmed !== undefined && { confirmed: state.confirmed }),
     ...(viewer !== 'public' && { lining: liningOf(state, profile, isTeamOf(viewer)) }),
     ...(hasOffice(viewer) && { own: ownOf(state, profile, viewer === 'office' ? undefined : viewer.club) }),
+  };
+}
+
+/** Whose points part by part stand in the view itself. */
+function isNear({ matchDays }: League, viewer: LeagueViewer, { division, round, closed }: MatchDay): boolean {
+  if (viewer === 'office' || viewer === 'referee') return true;
+  if (viewer !== 'public' && !closed) return true;
+  const isLast = !matchDays.some((one) => one.division === division && one.round > round && one.results !== undefined);
+  return isLast && (viewer !== 'public' || !closed);
+}
+
+const FIRST = 20;
+function firstOf({ division, rows, reasons }: PlayerTable): LeagueView['players'][number] {
+  if (rows.length <= FIRST) return { division, rows, reasons };
+  const shown = rows.slice(0, FIRST);
+  return {
+    ...{ division, rows: shown, more: rows.length - FIRST },
+    reasons: reasons.filter(({ behind }) => shown.some(({ id }) => id === behind)),
   };
 }
 

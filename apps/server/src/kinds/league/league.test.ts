@@ -126,6 +126,32 @@ describe('a league’s season', () => {
     expect(JSON.stringify(seen)).not.toContain(league.players[1]);
   });
 
+  it('gives a match day that is over and all players to whoever asks, as they want to be named', async () => {
+    const league = await planned();
+    await league.done({ type: 'StartSeason' });
+    const told = [
+      { team: 'team-ahorn', points: 1 },
+      { team: 'team-ahorn', player: league.players[0], points: 5 },
+      { team: 'team-birke', points: 7 },
+    ];
+    const day = { round: 1, division: league.division };
+    await league.done({ type: 'EnterResults', results: { ...day, told } });
+    await league.done({ type: 'CloseRound', ...day });
+    expect((await league.seen()).view.matchDays.some(({ score }) => score !== undefined)).toBe(false);
+    const get = (what: string) => club.visitor.get(`/api/league/link/${league.code}/${what}`);
+    const called = { [league.players[0] ?? '']: 'Anna A.' };
+    const division = encodeURIComponent(league.division);
+    expect((await get(`round?division=${division}&round=1`)).json()).toMatchObject({
+      ...{ score: { round: 1, players: [{ player: league.players[0], points: 5 }] }, names: called },
+    });
+    expect((await get(`players?division=${division}`)).json()).toMatchObject({
+      ...{ table: { rows: [{ id: league.players[0], points: 5 }] }, names: called },
+    });
+    expect((await get('report')).json().names).toMatchObject({ ...called, 'team-birke': 'PC Birke' });
+    expect((await get(`round?division=${division}&round=99`)).statusCode).toBe(404);
+    expect((await get(`round?division=${division}&round=x`)).statusCode).toBe(422);
+  });
+
   it('gives its tables with their reasons, a table and a calendar to whoever has its address', async () => {
     const league = await planned();
     await league.done({ type: 'StartSeason' });

@@ -54,6 +54,11 @@ function playersIn({ tables, events, matches, told }: Played) {
   return [...new Set(named.flatMap((one) => one ?? []))];
 }
 
+/** Everybody who has played. */
+export const playersOfSeason = ({ matchDays }: League): readonly string[] => [
+  ...new Set(matchDays.flatMap(({ results }) => (results === undefined ? [] : playersIn(results)))),
+];
+
 /** Whom a viewer reads of: in full whose squad or team it is, and the league's office; as he wants to be shown whoever played. */
 export function peopleShownTo(state: League, viewer: LeagueViewer, view: LeagueView) {
   const played = new Set<PersonId>([
@@ -62,6 +67,7 @@ export function peopleShownTo(state: League, viewer: LeagueViewer, view: LeagueV
       ...(director === undefined ? [] : [director]),
     ]),
     ...view.matchDays.flatMap(({ score }) => (score?.players ?? []).map(({ player }) => toPersonId(player))),
+    ...view.players.flatMap(({ rows }) => rows.map(({ id }) => toPersonId(id))),
   ]);
   if (viewer === 'public') return { known: new Set<PersonId>(), shown: played };
   if (viewer === 'office')

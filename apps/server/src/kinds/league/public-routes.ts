@@ -1,7 +1,7 @@
 import { toInstant } from '@riffle/aggregate';
 import { type Appointment, writeCalendar } from '@riffle/formats';
 import { csvStyles, formatCsv } from '@riffle/formats/csv';
-import { type League, leagueSeason, publicReport } from '@riffle/league';
+import { type League, leagueSeason, publicPlayers, publicReport, publicRound } from '@riffle/league';
 import { NOBODY, toPersonId } from '@riffle/people';
 import { leagueOfficeWordsIn, sayLeagueReport } from '@riffle/words';
 import type { Hosted } from '../../host/hosted.ts';
@@ -12,7 +12,8 @@ import { type Api, languageIn } from '../../http/api.ts';
 import { LIMITS, perMinute } from '../../http/limits.ts';
 import { answers, calendarAnswer, csvAnswer } from '../../schema/problem.ts';
 import { language } from '../../schema/query.ts';
-import { report } from './schema.ts';
+import { playersOfSeason } from './of-people.ts';
+import { ofDivision, ofRound, playersAnswer, report, roundAnswer } from './schema.ts';
 import type { LeagueShape } from './shape.ts';
 import { teamNames } from './words.ts';
 
@@ -30,7 +31,41 @@ export function publicRoutes(api: Api, leagues: Hosting<LeagueShape>, now: () =>
       const found = publicReport(league.state);
       if (found === undefined) return refuseAbsent(request, reply, leagues, request.params);
       const names = namesFor(league);
-      return { ...sayLeagueReport(languageIn(request), found, names), names: names.all };
+      return {
+        ...sayLeagueReport(languageIn(request), found, names),
+        names: { ...names.teams, ...names.of(playersOfSeason(league.state)) },
+      };
+    },
+  );
+
+  api.get(
+    '/api/league/link/:code/round',
+    {
+      config: { may: 'all' },
+      schema: { params: byCode, querystring: language.extend(ofRound.shape), response: answers(roundAnswer) },
+    },
+    async (request, reply) => {
+      const league = await leagues.findByCode(request.params.code);
+      if (league === undefined) return refuseAbsent(request, reply, leagues, request.params);
+      const { division, round } = request.query;
+      const score = publicRound(league.state, division, round);
+      if (score === undefined) return refuseAbsent(request, reply, leagues, request.params);
+      return { score, names: namesFor(league).of(score.players.map(({ player }) => player)) };
+    },
+  );
+
+  api.get(
+    '/api/league/link/:code/players',
+    {
+      config: { may: 'all' },
+      schema: { params: byCode, querystring: language.extend(ofDivision.shape), response: answers(playersAnswer) },
+    },
+    async (request, reply) => {
+      const league = await leagues.findByCode(request.params.code);
+      if (league === undefined) return refuseAbsent(request, reply, leagues, request.params);
+      const table = publicPlayers(league.state, request.query.division);
+      if (table === undefined) return refuseAbsent(request, reply, leagues, request.params);
+      return { table, names: namesFor(league).of(table.rows.map(({ id }) => id)) };
     },
   );
 
@@ -94,12 +129,13 @@ const appointments = (
   }));
 
 /** Teams by their names, players as they want to be shown. */
-function namesFor({ state, namesOf, kind, staffName }: Hosted<LeagueShape>) {
+function namesFor({ state, namesOf }: Hosted<LeagueShape>) {
   const teams = teamNames(state);
-  const players = kind.names(state, 'public', namesOf, staffName);
+  const player = (id: string): string => namesOf(toPersonId(id), 'room');
   return {
-    all: { ...Object.fromEntries(teams), ...players },
+    teams: Object.fromEntries(teams),
+    of: (players: readonly string[]) => Object.fromEntries(players.map((id) => [id, player(id)])),
     team: (id: string) => teams.get(id) ?? NOBODY,
-    player: (id: string) => players[id] ?? namesOf(toPersonId(id), 'room'),
+    player,
   };
 }

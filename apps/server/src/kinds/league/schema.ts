@@ -1,6 +1,6 @@
 import { type LeagueView, readProfile, readyProfiles } from '@riffle/league';
 import { CURRENCIES } from '@riffle/money';
-import type { LeagueLinkAnswer, LeagueLinks, LeagueSetup, LeagueToken } from '@riffle/wire';
+import type { LeagueLinkAnswer, LeagueLinks, LeaguePlayers, LeagueRound, LeagueSetup, LeagueToken } from '@riffle/wire';
 import type { ToldReport } from '@riffle/words';
 import { z } from 'zod';
 import { count, filledLine, line, newId } from '../../schema/brand.ts';
@@ -49,4 +49,15 @@ type PublicReport = ToldReport & { readonly names: { readonly [id: string]: stri
 export const report: z.ZodType<PublicReport> = z.custom<PublicReport>().meta({
   type: 'object',
   description: 'What `riffle league --json` prints of this season, without money; `names` of its teams and players',
+});
+
+export const ofDivision = z.object({ division: line(80) });
+export const ofRound = ofDivision.extend({ round: z.coerce.number<string>().int().min(1).max(1000) });
+export const roundAnswer = z.custom<LeagueRound>().meta({
+  type: 'object',
+  description: 'What came of one match day part by part, without money; `names` of its teams and players',
+});
+export const playersAnswer = z.custom<LeaguePlayers>().meta({
+  type: 'object',
+  description: 'All players of a division in their order with the reasons, and their `names`',
 });

@@ -12,6 +12,7 @@ const ACCEPTED = {
 export const league = {
   title: 'Liga',
   loading: 'Die Saison wird geladen …',
+  again: 'Noch einmal versuchen',
   missing: { title: 'Diese Saison gibt es nicht', detail: 'Den Link noch einmal öffnen oder beim Ligabüro fragen.' },
   deleted: { title: 'Diese Saison wurde gelöscht', detail: 'Beim Ligabüro nachfragen.' },
   unreadable: { title: 'Diese Saison lässt sich nicht öffnen', detail: 'Der Verein sieht am Pult, warum.' },

@@ -15,6 +15,7 @@ const ACCEPTED = {
 export const league: typeof german = {
   title: 'League',
   loading: 'Loading the season …',
+  again: 'Try again',
   missing: { title: 'There is no such season', detail: 'Open the link again or ask the league’s office.' },
   deleted: { title: 'This season was deleted', detail: 'Ask the league’s office.' },
   unreadable: { title: 'This season cannot be opened', detail: 'The club sees why at the desk.' },
