@@ -124,7 +124,7 @@ describe('forms of play', () => {
 
   it('[oepbl:3.10 sit and go] [oepbl:3.13] [oepbl:3.15 chip count] a sit & go ends by time, and chips rank who is left', async () => {
     await desk.goto(`${riffle.url}/nights/${timed}`);
-    await desk.getByRole('heading', { name: 'Die Zeit ist um' }).waitFor({ timeout: 90_000 });
+    await desk.getByRole('heading', { name: 'Die Zeit ist um', level: 2 }).waitFor({ timeout: 90_000 });
     await desk.getByText('Jeder Tisch spielt noch 3 Hände.').waitFor();
     const chips = desk.getByLabel(/^Chips von/);
     expect(await chips.count()).toBe(4);

@@ -31,13 +31,21 @@ export function headsLeft(night: BountyNight): ReadonlyMap<EntryId, Cents> {
   return left;
 }
 
+/** Who has won what and what is left are asked for by everything that is due, paid or shown: worked out once for each state. */
+const known = new WeakMap<BountyNight, ReturnType<typeof playedOut>>();
+function byHead(night: BountyNight): ReturnType<typeof playedOut> {
+  const found = known.get(night) ?? playedOut(night);
+  known.set(night, found);
+  return found;
+}
+
 /**
  * From the hands in their order. Each buy-in or rebuy puts its bounty on the head of the life that it pays for; who loses a
  * life leaves what is on it to those who took it, in equal parts, odd cents as the rulebook says. What of it they are not
  * paid goes onto their own heads. Nobody named, or several where the floor is to name one: it stays where it is, and is the
  * house's in the end.
  */
-function byHead(night: BountyNight) {
+function playedOut(night: BountyNight) {
   const form = bountyForm(night);
   const toKiller = form.by === 'progressive' ? form.toKiller : 1_000;
   const heads = new Map<string, number>();

@@ -65,10 +65,16 @@ function planOf(state: Tournament): PrizePlan | undefined {
     : prizePlan;
 }
 
+/** Asked for again and again by what is paid, due, won and shown: worked out once for each state. */
+const planned = new WeakMap<Tournament, Prizes>();
+
 /** What the night's plan gives now, with all beside the places; undefined where prizes are typed in. */
 export function plannedPrizes(state: Tournament): Prizes | undefined {
   const prizePlan = planOf(state);
-  return prizePlan && prizesOf(withoutUnwon(state, prizePlan), prizeField(state), prizePool(state));
+  if (prizePlan === undefined) return undefined;
+  const known = planned.get(state) ?? prizesOf(withoutUnwon(state, prizePlan), prizeField(state), prizePool(state));
+  planned.set(state, known);
+  return known;
 }
 
 /** What nobody won of the special prizes is the places', before a deal has shared them. */
