@@ -60,7 +60,9 @@ describe('what a view of a season leaves out', () => {
       },
     };
     const state = after(running, told);
-    const office = view(state, 'office').matchDays.find(({ round, division }) => round === 1 && division === '1')?.score;
+    const office = view(state, 'office').matchDays.find(
+      ({ round, division }) => round === 1 && division === '1',
+    )?.score;
     expect(office?.teams.some(({ fines }) => fines.length > 0)).toBe(true);
     const score = publicRound(state, '1', 1);
     expect(score?.players.map(({ player, points }) => [player, points])).toEqual(

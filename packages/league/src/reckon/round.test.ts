@@ -331,14 +331,16 @@ it('somebody who might not play costs the others of his team nothing where the l
 
 describe('[oepbl:2.10 fine] a team of five', () => {
   const seats = (numbers: string) =>
-    [...numbers].map((number): Card => ({
-      table: number,
-      heat: 1,
-      seats: [
-        { team: 'A', player: `a${number}`, place: 1 },
-        number === '6' ? { team: 'B', ghost: true } : { team: 'B', player: `b${number}`, place: 2 },
-      ],
-    }));
+    [...numbers].map(
+      (number): Card => ({
+        table: number,
+        heat: 1,
+        seats: [
+          { team: 'A', player: `a${number}`, place: 1 },
+          number === '6' ? { team: 'B', ghost: true } : { team: 'B', player: `b${number}`, place: 2 },
+        ],
+      }),
+    );
   const finesOf = (round: Partial<Round>) =>
     reckonRound(oepbl, { ...{ round: 1, division: '1' }, ...round }, ['A', 'B']).teams[1]?.fines.map((one) => one.for);
 
