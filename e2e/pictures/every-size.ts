@@ -8,7 +8,13 @@ export async function faultsInEverySize(page: Page, wall: boolean): Promise<read
   for (const [name, size] of Object.entries(SIZES)) {
     await page.setViewportSize(size);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    faults.push(...(await whatIsCut(page, wall)).map((fault) => `${name}: ${fault}`));
+    let cut = await whatIsCut(page, wall);
+    // a busy machine finds the size of what fits later: what is cut is cut a second after as well
+    for (let again = 0; cut.length > 0 && again < 10; again += 1) {
+      await page.waitForTimeout(100);
+      cut = await whatIsCut(page, wall);
+    }
+    faults.push(...cut.map((fault) => `${name}: ${fault}`));
   }
   return faults;
 }
