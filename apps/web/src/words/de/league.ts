@@ -31,7 +31,7 @@ export const league = {
     team: 'Mannschaft',
     player: 'Spieler',
     rounds: 'Runden',
-    scored: 'erspielt',
+    scored: 'Erspielt',
     points: 'Punkte',
     alone: 'Steht allein in dieser Wertung.',
     noTeams: 'Noch keine Mannschaft.',

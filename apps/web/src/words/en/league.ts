@@ -34,7 +34,7 @@ export const league: typeof german = {
     team: 'Team',
     player: 'Player',
     rounds: 'Rounds',
-    scored: 'scored',
+    scored: 'Scored',
     points: 'Points',
     alone: 'Stands alone in this ranking.',
     noTeams: 'No team yet.',
