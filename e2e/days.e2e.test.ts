@@ -107,6 +107,9 @@ describe('a tournament of two flights and a second day', () => {
     expect(await pageFaults(desk)).toEqual([]);
     await dialogOf(desk).getByRole('button', { name: 'Letzte Hände ansagen' }).click();
     await card.getByText(/^Letzte Hände angesagt: [3-7] an jedem Tisch/).waitFor();
+    // nobody is told a time of day meanwhile: they take what they take
+    await desk.getByText('Die letzten Hände laufen.', { exact: true }).first().waitFor();
+    expect(await desk.getByText('Ende gegen', { exact: false }).count()).toBe(0);
     const hands = (await nightOf(a)).view.day?.lastHands?.hands ?? 0;
     expect(hands).toBeGreaterThanOrEqual(3);
     const wall = await openPage(browser, WALL);

@@ -32,6 +32,11 @@ describe('blinds', () => {
     [{ smallBlind: 25, bigBlind: 50, ante: 0 }, '25/50', '25/50'],
     [{ smallBlind: 500, bigBlind: 1000, ante: 1000 }, '500/1000 (1000)', '500/1000 (1000)'],
     [{ smallBlind: 5000, bigBlind: 10_000, ante: 10_000 }, '5000/10\u202F000 (10\u202F000)', '5000/10,000 (10,000)'],
+    [
+      { smallBlind: 1500, bigBlind: 3000, ante: 500, bringIn: 1500 },
+      '3000/6000 (500) · Bring-in 1500',
+      '3000/6000 (500) · Bring-in 1500',
+    ],
   ])('%o', (level, de, en) => {
     expect(formatBlinds(level, 'de')).toBe(de);
     expect(formatBlinds(level, 'en')).toBe(en);

@@ -17,20 +17,28 @@ type Posted = {
   readonly bringIn?: number;
 };
 
+/** What is posted or bet: up to four digits as spoken, without a comma, as three figures in a row are read faster so. */
+const formatStake = (count: number, language: Language): string =>
+  count < 10_000 ? String(count) : formatChips(count, language);
+
 /** The blinds as they are called out: 500/1000 (1000), the ante in brackets where there is one. */
 export function formatStakes(level: Posted, language: Language): string {
-  // up to four digits as spoken, without a comma: three figures in a row are read faster so
-  const figure = (count: number) => (count < 10_000 ? String(count) : formatChips(count, language));
   // where nobody posts blinds the bets are told: the lower one, and twice that
   const stakes =
     level.bringIn === undefined ? [level.smallBlind, level.bigBlind] : [level.bigBlind, level.bigBlind * 2];
-  return stakes.map(figure).join('/') + (level.ante === 0 ? '' : ` (${figure(level.ante)})`);
+  return (
+    stakes.map((count) => formatStake(count, language)).join('/') +
+    (level.ante === 0 ? '' : ` (${formatStake(level.ante, language)})`)
+  );
 }
+
+/** As the bets that it goes with: Bring-in 1500. */
+export const formatBringIn = (bringIn: number, language: Language): string =>
+  `Bring-in ${formatStake(bringIn, language)}`;
 
 /** The same with the bring-in, where there is one: 800/1600 (100) · Bring-in 200. */
 export const formatBlinds = (level: Posted, language: Language): string =>
-  formatStakes(level, language) +
-  (level.bringIn === undefined ? '' : ` · Bring-in ${formatChips(level.bringIn, language)}`);
+  formatStakes(level, language) + (level.bringIn === undefined ? '' : ` · ${formatBringIn(level.bringIn, language)}`);
 
 /** A stack in big blinds, rounded down from ten on, to half a blind below. */
 export function formatBigBlinds(stack: number, bigBlind: number, language: Language): string {

@@ -3,6 +3,7 @@ export { cardRoomWordsIn } from './card-room/say-card-room.ts';
 export {
   formatBigBlinds,
   formatBlinds,
+  formatBringIn,
   formatChips,
   formatDay,
   formatDuration,

@@ -10,8 +10,8 @@ export function forecasting(): Forecasting | undefined {
   if (!asked) {
     asked = true;
     Promise.all([import('@riffle/tournament/forecast'), worded(import('./say-night-end.ts'), ['generator'])]).then(
-      ([{ nightEnd, endInForm }, { sayNightEnd }]) => {
-        fetched = { nightEnd, endInForm, sayNightEnd };
+      ([{ nightEnd, endInForm }, { sayNightEnd, sayEndOf }]) => {
+        fetched = { nightEnd, endInForm, sayNightEnd, sayEndOf };
       },
       () => {
         // without a network the rule of thumb stands; the next page asks again

@@ -1,4 +1,5 @@
-import type { NightEnd } from '@riffle/tournament/forecast';
+import type { Instant } from '@riffle/aggregate';
+import { endInForm, lastHandsRun, type NightEnd } from '@riffle/tournament/forecast';
 import { t } from '../language/language.svelte.ts';
 import { sayTime } from '../language/say-time.ts';
 
@@ -9,4 +10,11 @@ const aboutFive = (at: number) => sayTime(Math.round(at / FIVE) * FIVE);
 export function sayNightEnd({ early, middle, late }: NightEnd): string {
   const [from, to] = [aboutFive(early), aboutFive(late)];
   return from === to ? t.generator.endsAt(aboutFive(middle)) : t.generator.between(aboutFive(middle), from, to);
+}
+
+/** Of a night as it stands; nothing where nobody can say it. While the last hands run no time is told: they take what they take. */
+export function sayEndOf(night: Parameters<typeof endInForm>[0], from: Instant): string | undefined {
+  if (lastHandsRun(night)) return t.generator.lastHandsRun;
+  const end = endInForm(night, from);
+  return end === undefined ? undefined : sayNightEnd(end);
 }

@@ -6,7 +6,7 @@ import { minutes } from '../structure.ts';
 import { structureFor } from '../structures.ts';
 import { EVENING, Evening, setupFor } from '../testing.ts';
 import { view } from '../view-of.ts';
-import { endInForm } from './end-in-form.ts';
+import { endInForm, lastHandsRun } from './end-in-form.ts';
 
 const levels = structureFor('clubNight')?.levels ?? [];
 const field = { left: 30, chips: toChips(300_000) };
@@ -63,4 +63,27 @@ test('where the blinds never rise so far that anybody must go out, no end is sai
   const four = { left: 4, chips: toChips(80_000) };
   expect(endInForm({ setup: { levels: flat, seatsPerTable: 9 }, figures: four }, EVENING)).toBeUndefined();
   expect(endInForm({ setup: { levels, seatsPerTable: 9 }, figures: four }, EVENING)).toBeDefined();
+});
+
+test('a day that others follow ends with its last level, and once its last hands run with them: the end of the whole event was said', () => {
+  const evening = new Evening('tda55', { dayThrough: 2 });
+  evening.start(30, 4);
+  const shown = () => view(evening.state, { as: 'room' });
+  const [, second] = levels.filter(({ kind }) => kind === 'play');
+  const line = levels.indexOf(second as (typeof levels)[number]);
+  const planned = levels.slice(0, line + 1).reduce((sum, { duration }) => sum + duration, 0);
+  expect(lastHandsRun(shown())).toBe(false);
+  expect(endInForm(shown(), evening.now)?.late).toBe(later(evening.now, planned));
+  evening.do({ type: 'JumpToLevel', level: line, remaining: minutes(10) });
+  evening.do({ type: 'AnnounceLastHands' });
+  expect(lastHandsRun(shown())).toBe(true);
+  const hands = evening.state.day?.lastHands?.hands ?? 0;
+  const end = later(evening.now, hands * (HAND + 9 * FOR_EACH_PLAYER));
+  expect(endInForm(shown(), evening.now)).toEqual({ early: end, middle: end, late: end, left: [] });
+});
+
+test('once the time is up the last hands run', () => {
+  expect(lastHandsRun({ timeLimit: { lastHands: 3, endsAt: EVENING } })).toBe(false);
+  expect(lastHandsRun({ timeLimit: { lastHands: 3, upAt: EVENING } })).toBe(true);
+  expect(lastHandsRun({ day: { lastHands: { hands: 3, at: EVENING }, endedAt: EVENING } })).toBe(false);
 });

@@ -1,3 +1,3 @@
-export { endInForm } from './end-in-form.ts';
+export { endInForm, lastHandsRun } from './end-in-form.ts';
 export { type Forecast, forecast } from './forecast.ts';
 export { type NightEnd, nightEnd } from './night-end.ts';

@@ -35,6 +35,7 @@ export const generator = {
   pause: 'Pause',
   colourUp: (chips: string) => `Chips tauschen: ${chips}`,
   endsAt: (time: string) => `Ende gegen ${time}`,
+  lastHandsRun: 'Die letzten Hände laufen.',
   between: (middle: string, early: string, late: string) => `Ende gegen ${middle}, zwischen ${early} und ${late}`,
   howFound: 'In acht von zehn simulierten Nächten.',
   entries: (level: number) => `Einträge und Rebuys bis Ende Level ${String(level)}`,

@@ -36,6 +36,7 @@ export const generator: typeof german = {
   pause: 'Break',
   colourUp: (chips) => `Colour up: ${chips}`,
   endsAt: (time) => `Ends about ${time}`,
+  lastHandsRun: 'The last hands are being played.',
   between: (middle, early, late) => `Ends about ${middle}, between ${early} and ${late}`,
   howFound: 'In eight of ten simulated nights.',
   entries: (level) => `Entries and rebuys until the end of level ${String(level)}`,
