@@ -8,7 +8,7 @@ const CLUBS = 300;
 
 /** A field of ten thousand in the domain alone: everybody drawn to a seat, hundreds out, and the tables made even again. */
 export async function drawAndBalance(players: number) {
-  const field = new Field(players, CLUBS);
+  const field = new Field(players, { clubs: CLUBS });
   const drawSeconds = await timed(() => field.give({ type: 'DrawSeats' }));
   const tables = field.state.tables.size;
   field.give({ type: 'StartClock' });

@@ -1,17 +1,34 @@
 import { append, type Context, emptyHistory, toCommitId, toInstant, versionOf } from '@riffle/aggregate';
+import { toChips } from '@riffle/cards';
+import { toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { rulebooks } from '@riffle/rulebooks';
 import {
   type EntryId,
+  type MoneySetup,
   proposals,
   structureFor,
   type TournamentCommand,
   type TournamentEvent,
   toBustOutId,
   toEntryId,
+  toProfileId,
   tournament,
 } from '@riffle/tournament';
 import { seededRandom } from '@riffle/tournament/simulation';
+
+/** Paid at the door: 20 for the prizes, 5 for the house and 5 on each head. */
+const PRICE: MoneySetup['profiles'][number] = {
+  id: toProfileId('entry'),
+  name: 'Entry',
+  kind: 'entry',
+  parts: [
+    { for: 'prizes', amount: toCents(2_000) },
+    { for: 'fee', amount: toCents(500) },
+    { for: 'bounty', amount: toCents(500) },
+  ],
+  chips: toChips(10_000),
+};
 
 /** A night of any size in the domain alone. */
 export class Field {
@@ -23,15 +40,18 @@ export class Field {
     actor: { id: 'bench', role: 'director' },
   };
 
-  /** Everybody is entered and there, and nobody has a seat yet. */
-  constructor(players: number, clubs?: number) {
+  /** Everybody is entered and there, and nobody has a seat yet. `paid`: entries are sold, with a bounty. */
+  constructor(players: number, { clubs, paid }: { readonly clubs?: number; readonly paid?: true } = {}) {
     const [book] = rulebooks;
     const ready = structureFor('deep');
     if (book === undefined || ready === undefined) throw new Error('nothing to play by');
     const { startingStack, levels } = ready;
     const rulebook = { id: book.id, edition: book.edition };
     const setup = { name: 'A field', rulebook, game: 'holdem', seatsPerTable: 9, startingStack, levels } as const;
-    this.give({ type: 'Create', setup: { ...setup, prizes: [], currency: 'EUR' } });
+    this.give({
+      type: 'Create',
+      setup: { ...setup, prizes: [], currency: 'EUR', ...(paid && { money: { profiles: [PRICE] } }) },
+    });
     const entries = Array.from({ length: players }, (_, no) => ({
       entry: toEntryId(`entry-${String(no)}`),
       person: toPersonId(`player-${String(no)}`),

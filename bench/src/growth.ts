@@ -35,6 +35,7 @@ export function growth() {
       );
       differ.push(cpuMs(() => difference(before, seen)));
     }
+    const paid = withMoney(players);
     return {
       players,
       drawMs: rounded(draw),
@@ -42,11 +43,33 @@ export function growth() {
       acceptedMs: rounded(least(accepted)),
       viewMs: rounded(least(view)),
       differenceMs: rounded(least(differ)),
+      paidDrawMs: rounded(paid.draw),
+      paidBustOutMs: rounded(paid.bustOut),
+      paidViewMs: rounded(paid.view),
       ...(players <= MOST_SIMULATED && {
         nightSeconds: rounded(least([wholeNight(players), wholeNight(players)]) / 1000),
       }),
     };
   });
+}
+
+/** The same where everybody has bought his entry and carries a bounty. */
+function withMoney(players: number) {
+  const field = new Field(players, { paid: true });
+  const draw = cpuMs(() => field.give({ type: 'DrawSeats' }));
+  field.give({ type: 'StartClock' });
+  const [bustOut, view]: [number[], number[]] = [[], []];
+  const unlucky = shuffled(field.entries, seededRandom('unlucky')).slice(0, ROUNDS);
+  for (const entry of unlucky) {
+    bustOut.push(
+      cpuMs(() => {
+        field.bustOut(entry);
+        proposals(field.state);
+      }),
+    );
+    view.push(cpuMs(() => tournament.view(field.state, { as: 'staff' })));
+  }
+  return { draw, bustOut: least(bustOut), view: least(view) };
 }
 
 /** Of one who goes out with the proposals that follow, and of one proposal that is accepted with those that follow it. */

@@ -160,6 +160,15 @@ const growthRows = (sizes: Part<'growth'>): readonly string[] => [
       nightSeconds === undefined ? '–' : String(nightSeconds),
     ]),
   ),
+  '',
+  'The same where everybody has bought his entry, with a prize pool and a bounty on each head.',
+  '',
+  ...table(
+    ['entries', 'draw ms', 'bust-out ms', 'whole view ms'],
+    sizes.map(({ players, paidDrawMs, paidBustOutMs, paidViewMs }) =>
+      [players, paidDrawMs, paidBustOutMs, paidViewMs].map(String),
+    ),
+  ),
 ];
 
 const journalRows = (it: Part<'journal'>): readonly string[] => [

@@ -18,4 +18,5 @@ export {
 export { elapsed, type Instant, later, toInstant } from './instant.ts';
 export { countOf, type Measure, measure, those } from './persistent/measure.ts';
 export { PersistentMap } from './persistent/persistent-map.ts';
+export { remembered } from './remembered.ts';
 export { accept, refuse, type Verdict } from './verdict.ts';

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { toBustOutId, toEntryId } from './ids.ts';
+import { unpaid } from './money/fee-first.ts';
+import { NO_MONEY } from './money/money-state.ts';
+import { sellable } from './money/sellable.ts';
+import { MONEY } from './money/testing.ts';
 import { proposals } from './seating/index.ts';
 import { playersLeft } from './seating-index.ts';
 import { Evening } from './testing.ts';
@@ -37,4 +41,27 @@ it('goes through no tables for what is proposed while none is short', () => {
   expect(proposals(counted)).toEqual([]);
   // for the one table that would go first
   expect(asked).toBeLessThanOrEqual(1);
+});
+
+it('goes through what was sold once, however many are asked what they owe and what can be sold to them', () => {
+  const evening = new Evening('gcb', { money: MONEY });
+  evening.start(200);
+  const { money } = evening.state;
+  const sales = money?.sales ?? [];
+  expect(sales).toHaveLength(200);
+  let asked = 0;
+  const counted = sales.map((sale) => ({
+    ...sale,
+    get kind() {
+      asked += 1;
+      return sale.kind;
+    },
+  }));
+  const state = { ...evening.state, money: { ...(money ?? NO_MONEY), sales: counted } };
+  const buys = sellable(state);
+  for (const entry of state.entries.values()) {
+    unpaid(state, entry);
+    buys(entry);
+  }
+  expect(asked).toBe(sales.length);
 });

@@ -1,3 +1,4 @@
+import { remembered } from '@riffle/aggregate';
 import { type Answers, findRulebook, isPolicyValue, type PolicyName, policies, type Rulebook } from '@riffle/rulebooks';
 import { equal } from './equal.ts';
 import { copyIn, isCopyOf, printed } from './pinned-copy.ts';
@@ -20,17 +21,11 @@ export function pinned({ id, edition, occasion, house }: Chosen, before?: Pinned
   return copy === undefined ? chosen : { ...chosen, copy };
 }
 
-const read = new WeakMap<Rulebook, Rulebook>();
-
 /** The rulebook of a copy. It is the shelf's own where that says the same. */
-export function bookOf(copy: Rulebook): Rulebook {
-  const known = read.get(copy);
-  if (known !== undefined) return known;
+export const bookOf = remembered((copy: Rulebook): Rulebook => {
   const shelved = findRulebook(copy.id, copy.edition);
-  const book = shelved !== undefined && equal(shelved, copy) ? shelved : readable(copy);
-  read.set(copy, book);
-  return book;
-}
+  return shelved !== undefined && equal(shelved, copy) ? shelved : readable(copy);
+});
 
 /** An answer that nobody understands any more is none: what it asked has got other answers since. */
 const readable = (copy: Rulebook): Rulebook => ({

@@ -1,3 +1,4 @@
+import { remembered } from '@riffle/aggregate';
 import { type Cents, shareOut } from '@riffle/money';
 import { openHand } from '../hand-for-hand/tables-in-hand.ts';
 import type { EntryId } from '../ids.ts';
@@ -25,7 +26,7 @@ export type PrizeDue = Required<Handed> & {
 };
 
 /** Of everybody who has won something or was handed something. As places stand: a late entry may still move them. */
-export function dues(state: Tournament): readonly PrizeDue[] {
+export const dues = remembered((state: Tournament): readonly PrizeDue[] => {
   const prize = prizesWon(state);
   const bounty = bounties(state);
   const special = specialsWon(state);
@@ -45,7 +46,7 @@ export function dues(state: Tournament): readonly PrizeDue[] {
     const grows = growsWithField(state, entry);
     return nothing ? [] : [{ entry, won, ...due, ...(grows && { specialGrows: true }) }];
   });
-}
+});
 
 /** A part of the pool still grows with it; an amount is what it is. */
 function growsWithField(state: Tournament, entry: EntryId): boolean {
@@ -65,7 +66,7 @@ export function newlyOverpaid(before: Tournament, after: Tournament): PrizeDue |
 }
 
 /** Who shares places shares their prizes in equal parts; odd cents as the rulebook says. */
-export function prizesWon(state: Tournament): ReadonlyMap<EntryId, Cents> {
+export const prizesWon = remembered((state: Tournament): ReadonlyMap<EntryId, Cents> => {
   const won = new Map([...ofPlaces(state), ...ofDeal(state)]);
   const open = openHand(state);
   for (const entry of won.keys()) {
@@ -74,7 +75,7 @@ export function prizesWon(state: Tournament): ReadonlyMap<EntryId, Cents> {
     if (forfeitsPrizes(state, entry) || (out !== undefined && open.has(out))) won.delete(entry);
   }
   return isAllGivenBack(state) ? onlyHanded(state, won, 'prize') : won;
-}
+});
 
 /** By the deal, in place of what the place would pay; the winner has besides what was left to play for. */
 function ofDeal({ deal, ...state }: Tournament): ReadonlyMap<EntryId, Cents> {

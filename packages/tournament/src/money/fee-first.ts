@@ -5,14 +5,14 @@ import type { Entry, Tournament } from '../state.ts';
 import { finesOf, fineUnpaid } from './fines.ts';
 import { priceOf } from './money-setup.ts';
 import { owed } from './paying.ts';
-import { unsold } from './unsold.ts';
+import { isUnsold } from './unsold.ts';
 
 /** Where fees are paid in advance, who owes waits for his first seat; who has played may owe a rebuy, and a fine is no fee. */
 export function feeOpen(state: Tournament, entry: Entry): Objection {
   const setup = setupOf(state);
   if (setup.money === undefined) return undefined;
   const { value, refs } = policyOf(setup, 'entries.tableFee');
-  const owes = unsold(state).includes(entry.id) ? priceOfNext(setup) : owed(state, entry.id) - finesOf(state, entry.id);
+  const owes = isUnsold(state, entry) ? priceOfNext(setup) : owed(state, entry.id) - finesOf(state, entry.id);
   if (value !== 'inAdvance' || owes <= 0) return undefined;
   const hasPlayed = state.bustOuts.some(({ out }) => out.some((one) => one.entry === entry.id));
   return hasPlayed ? undefined : { code: 'fee-open', entry: entry.id, owes, refs };

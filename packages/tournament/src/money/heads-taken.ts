@@ -1,3 +1,4 @@
+import { remembered } from '@riffle/aggregate';
 import { type Cents, shareOut } from '@riffle/money';
 import type { BustOutId, EntryId } from '../ids.ts';
 import { bountyForm, bountyIn } from './bounty-form.ts';
@@ -20,7 +21,7 @@ export const headsTaken = (night: BountyNight): readonly HeadTaken[] =>
   bountyForm(night).by === 'mystery' ? byEnvelope(night) : byHead(night).taken;
 
 /** What is left on the heads of those who are in. */
-export function headsLeft(night: BountyNight): ReadonlyMap<EntryId, Cents> {
+export const headsLeft = remembered((night: BountyNight): ReadonlyMap<EntryId, Cents> => {
   if (bountyForm(night).by === 'mystery') return new Map();
   const { heads, lives } = byHead(night);
   const left = new Map<EntryId, Cents>();
@@ -29,23 +30,15 @@ export function headsLeft(night: BountyNight): ReadonlyMap<EntryId, Cents> {
     if (head > 0 && out === undefined) left.set(id, head as Cents);
   }
   return left;
-}
-
-/** Who has won what and what is left are asked for by everything that is due, paid or shown: worked out once for each state. */
-const known = new WeakMap<BountyNight, ReturnType<typeof playedOut>>();
-function byHead(night: BountyNight): ReturnType<typeof playedOut> {
-  const found = known.get(night) ?? playedOut(night);
-  known.set(night, found);
-  return found;
-}
+});
 
 /**
  * From the hands in their order. Each buy-in or rebuy puts its bounty on the head of the life that it pays for; who loses a
  * life leaves what is on it to those who took it, in equal parts, odd cents as the rulebook says. What of it they are not
  * paid goes onto their own heads. Nobody named, or several where the floor is to name one: it stays where it is, and is the
- * house's in the end.
+ * house's in the end. All that is due, paid or shown asks for it.
  */
-function playedOut(night: BountyNight) {
+const byHead = remembered((night: BountyNight) => {
   const form = bountyForm(night);
   const toKiller = form.by === 'progressive' ? form.toKiller : 1_000;
   const heads = new Map<string, number>();
@@ -84,7 +77,7 @@ function playedOut(night: BountyNight) {
     }
   }
   return { heads, lives, taken };
-}
+});
 
 /** Before they are sealed a bounty lies in all envelopes together, and is nobody's. */
 function byEnvelope(night: BountyNight): readonly HeadTaken[] {

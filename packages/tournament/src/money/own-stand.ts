@@ -21,7 +21,7 @@ import { isReckoned, type PointsLine, pointsWon, type Scored } from './points.ts
 import { areOwnPointsTold } from './points-told.ts';
 import { prizes } from './prize-pool.ts';
 import { standing } from './standing.ts';
-import { unsold } from './unsold.ts';
+import { isUnsold } from './unsold.ts';
 
 /** One thing that he bought, by what its price is made of. */
 export type OwnSale = {
@@ -132,12 +132,13 @@ function ownEntry(
 ): OwnEntry {
   const { ledger, payments, sales } = state.money ?? NO_MONEY;
   const receipts = payments.flatMap((payment) => receiptOf(payment, sales, entry));
+  const own = state.entries.get(entry);
   const fines = finesOf(state, entry);
   const won = due?.won ?? NOTHING_WON;
   const isOwing = balance(ledger, owes(entry));
   return {
     entry,
-    no: state.entries.get(entry)?.no ?? 0,
+    no: own?.no ?? 0,
     sales: standing(state)
       .filter((sale) => sale.entry === entry)
       .map(({ kind, parts, chips, at }) => ({ kind, parts, chips, at })),
@@ -145,7 +146,7 @@ function ownEntry(
     receipts,
     paid: receipts.reduce((sum, { what, amount }) => sum + SIGN[what] * amount, 0) as Cents,
     owes: isOwing,
-    ...(unsold(state).includes(entry) && { unsold: true }),
+    ...(own !== undefined && isUnsold(state, own) && { unsold: true }),
     won,
     handedOut: due ? kindByKind((kind) => won[kind] - due[kind]) : NOTHING_WON,
     toFetch: due

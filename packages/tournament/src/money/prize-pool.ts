@@ -1,3 +1,4 @@
+import { remembered } from '@riffle/aggregate';
 import {
   amountsOf,
   type Cents,
@@ -23,7 +24,7 @@ const playedFor = (state: Tournament): ReturnType<typeof standing> =>
   standing(state).filter(({ entry }) => !isAlternate(state.entries.get(entry)));
 
 /** What is played for: what was paid in for it without what the house keeps, what was added, and what it gives for a guarantee. */
-export function prizePool(state: Tournament): Pool {
+export const prizePool = remembered((state: Tournament): Pool => {
   const { pool = 0, added: addedBefore = 0, special: wonBefore = toCents(0) } = state.carried ?? {};
   const paidIn = standing(state)
     .flatMap(({ parts }) => parts)
@@ -37,14 +38,14 @@ export function prizePool(state: Tournament): Pool {
     wonBefore,
     guarantee: (isPlayedFor(state) ? money?.guarantee : undefined) ?? toCents(0),
   });
-}
+});
 
 /** Of a night that is called off nobody plays for a guarantee any more; what a deal has shared before stays, and one that shares what is there brings it back to nobody. */
 const isPlayedFor = ({ calledOff, deal }: Tournament): boolean =>
   calledOff === undefined || (deal !== undefined && deal.at <= calledOff.at);
 
 /** Who plays for it: every entry that was sold, on days before as well, and does not wait; each of them has a place. */
-export function prizeField(state: Tournament): PrizeField {
+export const prizeField = remembered((state: Tournament): PrizeField => {
   const sold = (...kinds: readonly SaleKind[]): number =>
     playedFor(state).filter(({ kind }) => kinds.includes(kind)).length;
   const { entries = 0, rebuys = 0, addOns = 0 } = state.carried?.sold ?? {};
@@ -55,7 +56,7 @@ export function prizeField(state: Tournament): PrizeField {
     addOns: addOns + sold('addOn'),
     ...(minor !== 100 && { minor }),
   };
-}
+});
 
 /** The night's plan; where its places are paid by hand and it names no amounts, those that were typed in. */
 function planOf(state: Tournament): PrizePlan | undefined {
@@ -65,17 +66,11 @@ function planOf(state: Tournament): PrizePlan | undefined {
     : prizePlan;
 }
 
-/** Asked for again and again by what is paid, due, won and shown: worked out once for each state. */
-const planned = new WeakMap<Tournament, Prizes>();
-
 /** What the night's plan gives now, with all beside the places; undefined where prizes are typed in. */
-export function plannedPrizes(state: Tournament): Prizes | undefined {
+export const plannedPrizes = remembered((state: Tournament): Prizes | undefined => {
   const prizePlan = planOf(state);
-  if (prizePlan === undefined) return undefined;
-  const known = planned.get(state) ?? prizesOf(withoutUnwon(state, prizePlan), prizeField(state), prizePool(state));
-  planned.set(state, known);
-  return known;
-}
+  return prizePlan && prizesOf(withoutUnwon(state, prizePlan), prizeField(state), prizePool(state));
+});
 
 /** What nobody won of the special prizes is the places', before a deal has shared them. */
 function withoutUnwon(state: Tournament, plan: PrizePlan): PrizePlan {

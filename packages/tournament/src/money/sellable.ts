@@ -9,9 +9,9 @@ import type { Entry, Tournament } from '../state.ts';
 import { bountiesSealed } from './bounties-sealed.ts';
 import { afterDeal, booksClosed } from './closed.ts';
 import { mayNotReturn } from './disqualified.ts';
-import { ENTERING, isForWhoIsIn, type Profile, SALE_KINDS, type SaleKind } from './money-setup.ts';
+import { isForWhoIsIn, type Profile, SALE_KINDS, type SaleKind } from './money-setup.ts';
 import { onlyWhenOut } from './stack-at-rebuy.ts';
-import { standing } from './standing.ts';
+import { hasBoughtIn } from './unsold.ts';
 
 /** What is sold to an entry that is there. A re-entry is another entry. */
 export type SoldToEntry = Exclude<SaleKind, 'reEntry'>;
@@ -54,9 +54,7 @@ const atTheEnd = (state: Tournament, kind: SoldToEntry): Objection =>
   kind !== 'entry' && stageOf(state) === 'over' ? { code: 'over' } : undefined;
 
 const entrySold = (state: Tournament, { id }: Entry): Objection =>
-  standing(state).some((sale) => sale.entry === id && ENTERING.includes(sale.kind))
-    ? { code: 'entry-sold', entry: id }
-    : undefined;
+  hasBoughtIn(state, id) ? { code: 'entry-sold', entry: id } : undefined;
 
 function mayNotBuy(state: Tournament, entry: Entry, kind: 'rebuy' | 'addOn'): Objection {
   const disqualified = mayNotReturn(state, entry.id);

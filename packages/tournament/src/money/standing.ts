@@ -1,15 +1,16 @@
+import { remembered } from '@riffle/aggregate';
 import type { SaleId } from '../ids.ts';
 import type { Sale } from './money-state.ts';
 
-const known = new WeakMap<readonly Sale[], readonly Sale[]>();
+const NOTHING: readonly Sale[] = [];
 
 /** What was sold and not taken back. */
-export function standing({ money }: { readonly money?: { readonly sales: readonly Sale[] } }): readonly Sale[] {
-  if (money === undefined) return [];
-  const found = known.get(money.sales) ?? money.sales.filter(({ reversed }) => reversed !== true);
-  known.set(money.sales, found);
-  return found;
-}
+export const standing = ({ money }: { readonly money?: { readonly sales: readonly Sale[] } }): readonly Sale[] =>
+  notReversed(money?.sales ?? NOTHING);
+
+const notReversed = remembered((sales: readonly Sale[]): readonly Sale[] =>
+  sales.filter(({ reversed }) => reversed !== true),
+);
 
 /** The one that stands; in nights from before another one that was taken back may have the same id. */
 export const saleWith = (sales: readonly Sale[], id: SaleId): Sale | undefined =>

@@ -1,3 +1,4 @@
+import { remembered } from '@riffle/aggregate';
 import { nextRoundProposal } from '../form/next-round.ts';
 import { standsAlone } from '../form/stands-alone.ts';
 import { handForHandProposals } from '../hand-for-hand/proposed.ts';
@@ -12,19 +13,10 @@ import { finalTableProposal } from './final-table.ts';
 import { openTablesProposal } from './open-tables.ts';
 import { breakProposal } from './table-breaking.ts';
 
-/** `decide` and every view of one state ask for the same. */
-const known = new WeakMap<Tournament, readonly Proposal[]>();
-
-/** What the rulebook wants done now: a final table, else one table fewer, else even tables. */
-export function proposals(state: Tournament): readonly Proposal[] {
-  const found = known.get(state) ?? open(state);
-  known.set(state, found);
-  return found;
-}
-
-function open(state: Tournament): readonly Proposal[] {
-  return movesWait(state) ? wanted(state).filter(({ kind }) => !isMove(kind)) : wanted(state);
-}
+/** What the rulebook wants done now: a final table, else one table fewer, else even tables. `decide` and every view ask. */
+export const proposals = remembered((state: Tournament): readonly Proposal[] =>
+  movesWait(state) ? wanted(state).filter(({ kind }) => !isMove(kind)) : wanted(state),
+);
 
 const isMove = (kind: Proposal['kind']): kind is MoveKind =>
   kind === 'balance' || kind === 'breakTable' || kind === 'openTables' || kind === 'finalTable';

@@ -1,4 +1,4 @@
-import { measure } from '@riffle/aggregate';
+import { measure, remembered } from '@riffle/aggregate';
 import { handPositions, type Positions, type Ring, ringOf, type SeatNo, seatsOf } from '@riffle/table';
 import type { EntryId, TableId } from '../ids.ts';
 import { type Sitting, seatsTaken } from '../seating-index.ts';
@@ -11,21 +11,15 @@ export type TableInPlay = {
   readonly players: ReadonlyMap<SeatNo, EntryId>;
 };
 
-const inPlay = new WeakMap<Tournament, readonly TableInPlay[]>();
-
 /** First to break first. All tables are gone through: who can ask `tableSizes` asks that. */
-export function tablesInPlay(state: Tournament): readonly TableInPlay[] {
+export const tablesInPlay = remembered((state: Tournament): readonly TableInPlay[] => {
   const taken = seatsTaken(state);
-  const found =
-    inPlay.get(state) ??
-    state.breakOrder.flatMap((id) => {
-      const table = state.tables.get(id);
-      const sitting = taken.get(id);
-      return table === undefined || sitting === undefined ? [] : [{ id, table, players: sitting.players }];
-    });
-  inPlay.set(state, found);
-  return found;
-}
+  return state.breakOrder.flatMap((id) => {
+    const table = state.tables.get(id);
+    const sitting = taken.get(id);
+    return table === undefined || sitting === undefined ? [] : [{ id, table, players: sitting.players }];
+  });
+});
 
 /** How many players the shortest and the fullest table have. */
 export type Sizes = { readonly fewest: number; readonly most: number };
