@@ -32,7 +32,9 @@ export type Remark =
   | { readonly code: 'player-of-two-teams'; readonly player: string; readonly team: string; readonly other: string }
   | { readonly code: 'team-without-result'; readonly team: string }
   | { readonly code: 'absent-with-results'; readonly team: string }
-  | { readonly code: 'too-few-players'; readonly team: string; readonly present: number; readonly least: number };
+  | { readonly code: 'too-few-players'; readonly team: string; readonly present: number; readonly least: number }
+  | { readonly code: 'deduction-takes-less'; readonly player: string; readonly points: number; readonly taken: number }
+  | { readonly code: 'decision-without-effect'; readonly of: 'teams' | 'dayBest'; readonly order: readonly string[] };
 
 /** What cannot be reckoned, at its place in what was written: it must be entered anew. */
 export type CardProblem = { readonly path: string } & (

@@ -7,6 +7,7 @@ import { byList, placed, pointsAt, sum } from './place-points.ts';
 import { playersOf } from './players.ts';
 import type { Remark } from './remark.ts';
 import type { RoundScore, Standing, TeamRound } from './round-score.ts';
+import { withoutEffect } from './without-effect.ts';
 
 /** A match day of a division from its cards: what each team and each player has of it, and why. `teams`: all of the division. */
 export function reckonRound(profile: Profile, round: Round, teams: readonly string[], path = ''): RoundScore {
@@ -44,13 +45,14 @@ export function reckonRound(profile: Profile, round: Round, teams: readonly stri
       taken: takenFrom(profile, round, team, standing),
     };
   });
+  const score = { teams: found, players, ...bestOf(profile, round, players) };
   return {
-    ...{ round: round.round, division: round.division, teams: found, players, meetings },
-    ...bestOf(profile, round, players),
+    ...{ round: round.round, division: round.division, meetings, ...score },
     remarks: [
       ...[...cards, ...events].flatMap(({ remarks }) => remarks),
       ...there.flatMap(({ remarks }) => remarks),
       ...ofTwoTeams(reckoned),
+      ...withoutEffect(profile, round, score),
     ],
     problems: [...cards, ...events, ...matches].flatMap(({ problems }) => problems),
   };

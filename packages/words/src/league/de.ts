@@ -76,6 +76,12 @@ export const de: LeagueWords = {
       `${naming.team(team)} gilt als nicht angetreten, hat aber eingetragene Ergebnisse: Sie zählen nicht für die Mannschaft.`,
     'too-few-players': ({ team, present, least }, naming) =>
       `${naming.team(team)} war mit ${String(present)} Spielern da; mit weniger als ${String(least)} gilt sie als nicht angetreten.`,
+    'deduction-takes-less': ({ player, points, taken }, naming) =>
+      `${naming.player(player)}: Von ${String(points)} Strafpunkten werden ${String(taken)} abgezogen, mehr nimmt diese Liga nicht.`,
+    'decision-without-effect': ({ of, order }, naming) =>
+      of === 'teams'
+        ? `Die Entscheidung über ${order.map(naming.team).join(', ')} ändert nichts: Sie sind nicht punktgleich, oder diese Liga lässt den Platz geteilt.`
+        : `Die Wahl von ${order.map(naming.player).join(', ')} zum MVP des Tages ändert nichts: Die meisten Punkte hat jemand anderes oder einer allein.`,
   },
   ahead: {
     points: ({ ahead, behind, values }) => `${ahead} steht vor ${behind}: mehr Punkte, ${said(values)}.`,

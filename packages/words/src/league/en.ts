@@ -72,6 +72,12 @@ export const en: LeagueWords = {
       `${naming.team(team)} counts as not having appeared, yet results are entered: they do not count for the team.`,
     'too-few-players': ({ team, present, least }, naming) =>
       `${naming.team(team)} was there with ${String(present)} players; with fewer than ${String(least)} it counts as not having appeared.`,
+    'deduction-takes-less': ({ player, points, taken }, naming) =>
+      `${naming.player(player)}: of ${String(points)} penalty points ${String(taken)} are taken, this league takes no more.`,
+    'decision-without-effect': ({ of, order }, naming) =>
+      of === 'teams'
+        ? `The decision about ${order.map(naming.team).join(', ')} changes nothing: they are not level, or this league leaves the place shared.`
+        : `Naming ${order.map(naming.player).join(', ')} MVP of the day changes nothing: somebody else has most points, or one alone has.`,
   },
   ahead: {
     points: ({ ahead, behind, values }) => `${ahead} is ahead of ${behind}: more points, ${said(values)}.`,
