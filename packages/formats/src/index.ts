@@ -12,6 +12,7 @@ export { type Replay, replayRecord } from './hands/replay.ts';
 export { type Step, stepsOf } from './hands/steps.ts';
 /** @internal the inverse that holds the reader. */
 export { formatList } from './lists/format-list.ts';
+export { type KnownLeague, type ListOfLeague, previewLeagueList } from './lists/league/preview-league-list.ts';
 export { Lookalikes } from './lists/lookalikes.ts';
 export { type KnownPerson, type ListPreview, type ListRow, previewList } from './lists/preview-list.ts';
 export { nestsTooDeep } from './nesting.ts';

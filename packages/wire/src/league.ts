@@ -1,5 +1,6 @@
 import type { LeagueCommand as Asked, LeagueView, OwnProfile } from '@riffle/league';
 import type { Document, Undo } from './document.ts';
+import type { ImportDecision, ImportPreview, ImportRow } from './person.ts';
 
 /** What the list of leagues' seasons says of one. */
 export type LeagueLine = {
@@ -62,3 +63,39 @@ export type LeagueRound = {
 };
 /** All players of a division, and how they are called. */
 export type LeaguePlayers = { readonly table: LeagueView['players'][number]; readonly names: Names };
+
+/** What a row of a league's list says: a club, somebody of a squad, or what a team or a player of it scored on a match day. */
+export type LeagueListed = {
+  /** As it is called; known already where its id stands beside it. */
+  readonly club?: string;
+  readonly clubId?: string;
+  readonly registerNumber?: string;
+  readonly since?: string;
+  readonly applied?: string;
+  readonly granted?: string;
+  readonly until?: string;
+  readonly division?: string;
+  readonly round?: number;
+  readonly date?: string;
+  readonly team?: string;
+  readonly teamId?: string;
+  readonly points?: number;
+};
+/** `known`: it is all here already, and nothing is left to take over. */
+export type LeagueListRow = ImportRow & LeagueListed & { readonly known?: true };
+export type LeagueListPreview = Omit<ImportPreview, 'rows' | 'columns'> & {
+  readonly is: 'clubs' | 'squads' | 'points';
+  readonly columns: readonly { readonly header: string; readonly field?: string }[];
+  readonly rows: readonly LeagueListRow[];
+};
+export type LeagueListDecision = ImportDecision & LeagueListed;
+/** Body of `POST /api/league/{id}/import`. */
+export type LeagueImport = {
+  readonly id: string;
+  readonly is: LeagueListPreview['is'];
+  /** From when on somebody is a member of whom the list does not say so, and when a match day was. */
+  readonly day: string;
+  /** Match days on which every team of the division has points are closed. */
+  readonly close?: true;
+  readonly decisions: readonly LeagueListDecision[];
+};

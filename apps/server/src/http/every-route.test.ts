@@ -77,6 +77,8 @@ const FIRST: { readonly [route: string]: Role } = {
   'POST /api/league/{id}/delete': 'owner',
   'POST /api/league/{id}/bring-back': 'owner',
   'POST /api/league/{id}/forget': 'owner',
+  'POST /api/league/{id}/import': 'director',
+  'POST /api/league/{id}/import/preview': 'director',
   'GET /api/league/link/{code}/report': 'visitor',
   'GET /api/league/link/{code}/round': 'visitor',
   'GET /api/league/link/{code}/players': 'visitor',

@@ -49,25 +49,29 @@ export const person = newPerson
   .meta({ id: 'Person' });
 
 /** A row of a list may lack anything; what it lacks is filled in as for a new guest. */
-const listed = newPerson.omit({ id: true }).partial();
+const { id: _, first, last, guest, roomName, ...others } = newPerson.shape;
+const listed = z.strictObject({
+  ...others,
+  first: first.exactOptional(),
+  last: last.exactOptional(),
+  guest: guest.exactOptional(),
+  roomName: roomName.exactOptional(),
+});
+/** What staff decided of a row. */
+export const listDecision = z.strictObject({
+  line: z.int().min(1),
+  person: listed,
+  as: z.discriminatedUnion('is', [
+    z.strictObject({ is: z.literal('new') }),
+    z.strictObject({ is: z.literal('person'), id: personId }),
+    z.strictObject({ is: z.literal('skip') }),
+  ]),
+});
 export const importBody = z.strictObject({
   id: newId,
   /** For whom there is no place, he waits for one. */
   alternates: z.literal(true).exactOptional(),
-  decisions: z
-    .array(
-      z.strictObject({
-        line: z.int().min(1),
-        person: listed,
-        as: z.discriminatedUnion('is', [
-          z.strictObject({ is: z.literal('new') }),
-          z.strictObject({ is: z.literal('person'), id: personId }),
-          z.strictObject({ is: z.literal('skip') }),
-        ]),
-      }),
-    )
-    .min(1)
-    .max(20_000),
+  decisions: z.array(listDecision).min(1).max(20_000),
 });
 
 export const peopleQuery = z.object({

@@ -1,4 +1,4 @@
-import { type Column, mayCountRows, parseHeaders, untitled } from './column.ts';
+import { type Column, mayCountRows, parseHeaders, untitled, type Vocabulary } from './column.ts';
 import { guessedColumns, isCount } from './guessed-columns.ts';
 import { isLastFirst } from './name-parts.ts';
 import { type RawRow, readRows, type Separator } from './raw-row.ts';
@@ -16,8 +16,8 @@ const SAMPLE = 50;
 const TITLES = 4;
 
 /** How the list is laid out: what stands between the cells, and what they hold. */
-export function layoutOf(text: string): Layout {
-  const [titled] = SEPARATORS.flatMap((separator) => titledReading(text, separator)).toSorted(
+export function layoutOf(text: string, also: Vocabulary = {}): Layout {
+  const [titled] = SEPARATORS.flatMap((separator) => titledReading(text, separator, also)).toSorted(
     (a, b) => knownIn(b.columns) - knownIn(a.columns),
   );
   if (titled !== undefined && titled.columns.length > 1) {
@@ -42,10 +42,14 @@ export function layoutOf(text: string): Layout {
 }
 
 /** With the headers in the first row, or a little further down where a title stands above them. */
-function titledReading(text: string, separator: Separator): readonly (Layout & { readonly separator: Separator })[] {
+function titledReading(
+  text: string,
+  separator: Separator,
+  also: Vocabulary,
+): readonly (Layout & { readonly separator: Separator })[] {
   const rows = readRows(text, separator);
   for (const [at, { cells }] of rows.slice(0, TITLES + 1).entries()) {
-    const columns = parseHeaders(cells);
+    const columns = parseHeaders(cells, also);
     if (columns !== undefined && (at === 0 || knownIn(columns) > 1)) {
       return [{ separator, columns, rows: rows.slice(at + 1) }];
     }
@@ -53,7 +57,8 @@ function titledReading(text: string, separator: Separator): readonly (Layout & {
   return [];
 }
 
-const knownIn = (columns: readonly Column[]): number => columns.filter(({ field }) => field !== undefined).length;
+const knownIn = (columns: readonly Column[]): number =>
+  columns.filter(({ field, also }) => field !== undefined || also !== undefined).length;
 
 function withoutCount(columns: readonly Column[], rows: readonly RawRow[]): readonly Column[] {
   return columns.map((column, at) => {

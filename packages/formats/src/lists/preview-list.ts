@@ -1,6 +1,6 @@
 import type { ImportPreview, ImportRow, Person } from '@riffle/wire';
 import type { ListProblem } from '../problems/list-problem.ts';
-import { hasName } from './column.ts';
+import { hasName, type Vocabulary } from './column.ts';
 import { decoded, type Encoding } from './decoded.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { Lookalikes } from './lookalikes.ts';
@@ -25,25 +25,36 @@ export type ListPreview = Omit<ImportPreview, 'rows' | 'problem'> & {
 
 /** A list of players as a club sends it, row by row, with what is wrong and who might be there already. Nothing is decided. */
 export function previewList(bytes: Uint8Array, known: readonly KnownPerson[]): ListPreview {
+  const { heading, layout, problem } = opened(bytes);
+  if (layout === undefined) return { ...heading, rows: [], problem };
+  if (!hasName(layout.columns)) return { ...heading, rows: [], problem: { code: 'no-name-column' } };
+  return { ...heading, rows: rowsOf(layout, known) };
+}
+
+type Heading = Pick<ListPreview, 'encoding' | 'separator' | 'columns'>;
+type Opened =
+  | { readonly heading: Heading; readonly layout: Layout; readonly problem?: never }
+  | { readonly heading: Heading; readonly layout?: never; readonly problem: ListProblem };
+
+/** A list of whatever is in it, cut into rows; or why it is none. */
+export function opened(bytes: Uint8Array, also: Vocabulary = {}): Opened {
   const file = decoded(bytes);
   if (file.is === 'workbook') return unreadable('utf-8', { code: 'is-a-workbook' });
   if (file.is === 'no-text') return unreadable('utf-8', { code: 'not-a-list' });
   if (file.text.trim() === '') return unreadable(file.encoding, { code: 'empty' });
-  const layout = layoutOf(file.text);
+  const layout = layoutOf(file.text, also);
   if (layout.rows.length === 0) return unreadable(file.encoding, { code: 'only-headers' }, layout);
-  if (!hasName(layout.columns)) return unreadable(file.encoding, { code: 'no-name-column' }, layout);
-  return { ...heading(file.encoding, layout), rows: rowsOf(layout, known) };
+  return { heading: headed(file.encoding, layout), layout };
 }
 
-const heading = (encoding: Encoding, layout: Layout | undefined) => ({
+const headed = (encoding: Encoding, layout: Layout | undefined): Heading => ({
   encoding,
   separator: layout === undefined ? ('none' as const) : layout.separator === '\t' ? ('tab' as const) : layout.separator,
   columns: layout?.columns ?? [],
 });
 
-const unreadable = (encoding: Encoding, problem: ListProblem, layout?: Layout): ListPreview => ({
-  ...heading(encoding, layout),
-  rows: [],
+const unreadable = (encoding: Encoding, problem: ListProblem, layout?: Layout): Opened => ({
+  heading: headed(encoding, layout),
   problem,
 });
 
@@ -67,7 +78,7 @@ const troubled = ({ person, problem, warnings }: PersonInRow): Omit<ListRow, 'li
   ...(warnings.length > 0 && { warnings }),
 });
 
-const inDirectory = (directory: Lookalikes<KnownPerson>, { person }: ListRow) =>
+export const inDirectory = (directory: Lookalikes<KnownPerson>, { person }: Pick<ListRow, 'person'>) =>
   directory.like(person).map(({ who, same }) => ({
     person: who.person.id,
     name: [who.person.first, who.person.last].filter((part) => part !== '').join(' '),
@@ -78,7 +89,7 @@ const inDirectory = (directory: Lookalikes<KnownPerson>, { person }: ListRow) =>
 /** That a row is there already is told by so many others; all of them would make a list of one name a hundred megabytes. */
 const MOST_EARLIER = 3;
 
-const inList = (earlier: Lookalikes<ListRow>, { person }: ListRow) =>
+export const inList = <Row extends Pick<ListRow, 'line' | 'person'>>(earlier: Lookalikes<Row>, { person }: Row) =>
   earlier
     .like(person)
     .slice(0, MOST_EARLIER)

@@ -6,6 +6,8 @@ export type ListProblem =
   | { readonly code: 'not-a-list' }
   | { readonly code: 'is-a-workbook' }
   | { readonly code: 'no-name-column' }
+  // of a league's list
+  | { readonly code: 'no-league-columns' }
   // of a row
   | { readonly code: 'no-name' }
   | { readonly code: 'line-break-in-name' }
@@ -14,6 +16,14 @@ export type ListProblem =
   | { readonly code: 'unclosed-quote'; readonly column: string }
   | { readonly code: 'unreadable-characters'; readonly column: string }
   | { readonly code: 'too-long'; readonly column: string; readonly longest: number }
+  // of a row of a league's list
+  | { readonly code: 'no-club' }
+  | { readonly code: 'not-a-date'; readonly column: string; readonly found: string }
+  | { readonly code: 'not-a-number'; readonly column: string; readonly found: string }
+  | { readonly code: 'cell-missing'; readonly column: string }
+  | { readonly code: 'no-such-division'; readonly column: string; readonly found: string }
+  | { readonly code: 'played-already'; readonly division: string; readonly round: number }
+  | { readonly code: 'twice-in-list'; readonly line: number }
   // of a cell that is left out; the row is good without it
   | { readonly code: 'bad-date'; readonly column: string; readonly found: string }
   | { readonly code: 'bad-email'; readonly column: string; readonly found: string };

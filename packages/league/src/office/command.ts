@@ -5,6 +5,19 @@ import type { Day } from './day.ts';
 import type { Choice, Document, Membership, Move, RegisterEntry, Setup } from './state.ts';
 
 type Of<T extends string, F = unknown> = { readonly type: T } & F;
+/** What a list that is taken over may ask, line by line. */
+type TakenOver =
+  | 'AdmitClub'
+  | 'EnterTeam'
+  | 'RegisterPlayer'
+  | 'ApplyForPlayerLicence'
+  | 'GrantPlayerLicence'
+  | 'PlanMatchDay'
+  | 'StartSeason'
+  | 'EnterResults'
+  | 'CloseRound';
+/** What is asked for a line of a list. */
+export type TakenStep = { readonly line: number; readonly asks: Extract<LeagueCommand, { readonly type: TakenOver }> };
 type ForLicence = { readonly club: string; readonly division: string };
 type OfRound = { readonly division: string; readonly round: number };
 
@@ -88,6 +101,8 @@ export type LeagueCommand =
   | Of<'PayBack', { readonly club: string; readonly cents: number; readonly on: Day }>
   | Of<'WaivePromotion', { readonly team: string }>
   | Of<'ConfirmMovement', { readonly moves: readonly Move[]; readonly reason?: string }>
+  /** A whole list at once: all of it, by the rules of each, or nothing. */
+  | Of<'TakeOver', { readonly steps: readonly TakenStep[] }>
   // links
   | Of<'RenewLink', { readonly of: 'club' | 'team'; readonly id: string }>
   // deadlines

@@ -33,6 +33,7 @@ import { type Decided, happens, type Judged, missing, type Named, no } from './d
 import { giverOf, mayGive } from './role.ts';
 import { proposedMoves } from './standings.ts';
 import { type League, type Move, teamOf } from './state.ts';
+import { takeOver } from './take-over.ts';
 
 export function decide(state: League, command: LeagueCommand, context: Context): Decided {
   const giver = giverOf(context.actor);
@@ -93,6 +94,8 @@ export function decide(state: League, command: LeagueCommand, context: Context):
       return enterResults(judged, command);
     case 'EnterCard':
       return enterCard(judged, command);
+    case 'TakeOver':
+      return takeOver(judged, command, decide);
     case 'RenewLink':
       return renewLink(judged, command);
     case 'Countersign':

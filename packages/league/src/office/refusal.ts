@@ -7,6 +7,8 @@ type Ruled = { readonly rules: readonly RuleRef[] };
 export type LeagueRefusal =
   | { readonly code: 'not-yours-to-ask' }
   | { readonly code: 'season-not-open' | 'season-open-already' | 'nothing-changes' | 'reason-needed' }
+  /** Of a list, for the line that it first stands in. */
+  | ({ readonly code: 'line-refused'; readonly line: number; readonly because: LeagueRefusal } & Partial<Ruled>)
   | { readonly code: 'wrong-stage'; readonly stage: 'preparing' | 'running' | 'over' }
   | {
       readonly code: 'no-such';

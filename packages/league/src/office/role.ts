@@ -68,6 +68,7 @@ export const LEAGUE_ROLES: { readonly [T in LeagueCommand['type']]: 'director' |
   ...{ Countersign: 'director', DecideLevel: 'director', Impose: 'director', Appeal: 'director' },
   ...{ DecideAppeal: 'director', TakePayment: 'director', PayBack: 'director', WaivePromotion: 'director' },
   ...{ ConfirmMovement: 'director', PassDeadline: 'director', SettleDeadline: 'director' },
+  TakeOver: 'director',
 };
 
 function isOfTeam(command: LeagueCommand, team: string): boolean {

@@ -47,6 +47,9 @@ const cardOf = ({ table, event, match, team, told, decision }: CardOfRound, say:
 };
 const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Grund: ${reason}.`);
 
+const counted = (count: number, one: string, many: string): string | undefined =>
+  count === 0 ? undefined : `${String(count)} ${count === 1 ? one : many}`;
+
 export const officeDe: OfficeWords = {
   refusals: {
     'not-yours-to-ask': () => ({
@@ -57,6 +60,11 @@ export const officeDe: OfficeWords = {
     'season-open-already': () => ({ title: 'Diese Saison ist schon eröffnet.' }),
     'nothing-changes': () => ({ title: 'Daran ändert sich nichts.' }),
     'reason-needed': () => ({ title: 'Dafür braucht es einen Grund.', detail: 'Er steht im Protokoll.' }),
+    'line-refused': ({ line, because }, { refusal }) => {
+      const { title, detail, ...rest } = refusal(because);
+      const all = [detail, 'Nichts von der Liste ist übernommen.'].filter((one) => one !== undefined && one !== '');
+      return { ...rest, title: `Zeile ${String(line)}: ${title}`, detail: all.join(' ') };
+    },
     'wrong-stage': ({ stage }) => ({ title: `Das geht jetzt nicht: Die Saison ist ${STAGE[stage]}.` }),
     'no-such': ({ what }) => ({ title: NO_SUCH[what] }),
     'there-already': ({ what }) => ({ title: THERE_ALREADY[what] }),
@@ -164,6 +172,17 @@ export const officeDe: OfficeWords = {
     'not-appealed': () => ({ title: 'Dagegen ist kein Einspruch erhoben.' }),
     'deadline-not-passed': () => ({ title: 'Diese Frist ist noch nicht verstrichen.' }),
     'settled-already': () => ({ title: 'Über diese Frist ist schon entschieden.' }),
+  },
+  list: (count) => {
+    const parts = [
+      counted(count.clubs, 'Verein', 'Vereine'),
+      counted(count.teams, 'Mannschaft', 'Mannschaften'),
+      counted(count.players, 'Spieler', 'Spieler'),
+      counted(count.licences, 'Spielerlizenz', 'Spielerlizenzen'),
+      counted(count.planned, 'Spieltag', 'Spieltage'),
+      counted(count.results, 'Spieltag mit Punkten', 'Spieltage mit Punkten'),
+    ];
+    return `Liste übernommen: ${parts.flatMap((one) => one ?? []).join(', ')}.`;
   },
   ineligible: {
     'not-in-squad': ({ club }, say) =>

@@ -47,6 +47,9 @@ const cardOf = ({ table, event, match, team, told, decision }: CardOfRound, say:
 };
 const because = (reason: string | undefined): string => (reason === undefined ? '' : ` Reason: ${reason}.`);
 
+const counted = (count: number, one: string, many: string): string | undefined =>
+  count === 0 ? undefined : `${String(count)} ${count === 1 ? one : many}`;
+
 export const officeEn: OfficeWords = {
   refusals: {
     'not-yours-to-ask': () => ({
@@ -57,6 +60,11 @@ export const officeEn: OfficeWords = {
     'season-open-already': () => ({ title: 'This season is open already.' }),
     'nothing-changes': () => ({ title: 'Nothing changes by that.' }),
     'reason-needed': () => ({ title: 'This needs a reason.', detail: 'It stands in the log.' }),
+    'line-refused': ({ line, because }, { refusal }) => {
+      const { title, detail, ...rest } = refusal(because);
+      const all = [detail, 'Nothing of the list was taken over.'].filter((one) => one !== undefined && one !== '');
+      return { ...rest, title: `Line ${String(line)}: ${title}`, detail: all.join(' ') };
+    },
     'wrong-stage': ({ stage }) => ({ title: `That cannot be done now: the season is ${STAGE[stage]}.` }),
     'no-such': ({ what }) => ({ title: NO_SUCH[what] }),
     'there-already': ({ what }) => ({ title: THERE_ALREADY[what] }),
@@ -162,6 +170,17 @@ export const officeEn: OfficeWords = {
     'not-appealed': () => ({ title: 'There is no appeal against this.' }),
     'deadline-not-passed': () => ({ title: 'This deadline has not passed yet.' }),
     'settled-already': () => ({ title: 'This deadline is decided already.' }),
+  },
+  list: (count) => {
+    const parts = [
+      counted(count.clubs, 'club', 'clubs'),
+      counted(count.teams, 'team', 'teams'),
+      counted(count.players, 'player', 'players'),
+      counted(count.licences, 'player licence', 'player licences'),
+      counted(count.planned, 'match day', 'match days'),
+      counted(count.results, 'match day with points', 'match days with points'),
+    ];
+    return `A list was taken over: ${parts.flatMap((one) => one ?? []).join(', ')}.`;
   },
   ineligible: {
     'not-in-squad': ({ club }, say) =>

@@ -12,15 +12,24 @@ export type OfficeNaming = LeagueNaming & {
   readonly money: (cents: number) => string;
 };
 
+/** How many of each sort a list brought. */
+export type ListCount = {
+  readonly [of in 'clubs' | 'teams' | 'players' | 'licences' | 'planned' | 'results']: number;
+};
+
 type Saying = OfficeNaming & {
   readonly ineligible: (one: Ineligible) => string;
   readonly problem: (one: SeasonProblem) => string;
+  /** What a line of a list was refused for. */
+  readonly refusal: (one: LeagueRefusal) => Told;
 };
 
 export type OfficeWords = {
   readonly refusals: {
     readonly [C in LeagueRefusal['code']]: (refusal: Extract<LeagueRefusal, { readonly code: C }>, say: Saying) => Told;
   };
+  /** What a list brought that was taken over. */
+  readonly list: (count: ListCount) => string;
   /** Why somebody may not play. */
   readonly ineligible: {
     readonly [C in Ineligible['code']]: (one: Extract<Ineligible, { readonly code: C }>, say: OfficeNaming) => string;

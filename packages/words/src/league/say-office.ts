@@ -17,10 +17,12 @@ export function leagueOfficeWordsIn(language: Language) {
     facts: words.facts,
     matchDay: words.matchDay,
     columns: words.columns,
+    list: words.list,
     ineligible,
-    refusal: (refusal: LeagueRefusal, naming: OfficeNaming): Told => {
+    refusal: function said(refusal: LeagueRefusal, naming: OfficeNaming): Told {
       const say = {
         ...naming,
+        refusal: (one: LeagueRefusal) => said(one, naming),
         ineligible: (one: Ineligible) => ineligible(one, naming),
         problem: (one: SeasonProblem) => sayLeagueProblem(language, onScreen(one, naming)),
       };

@@ -7,6 +7,17 @@ export const de: ListWords = {
     'not-a-list': () => 'Das ist keine Liste in Textform. Als CSV speichern oder die Namen einfügen.',
     'is-a-workbook': () => 'Das ist eine Excel-Mappe. In Excel „Speichern unter“ und dort CSV wählen.',
     'no-name-column': () => 'Keine Spalte heißt Name, Vorname oder Nachname.',
+    'no-league-columns': () =>
+      'Die Überschriften sagen nicht, was das ist: Vereine (Verein, ZVR), Kader (Verein, Name) oder Punkte (Runde, Mannschaft, Punkte).',
+    'no-club': () => 'In dieser Zeile steht kein Verein.',
+    'not-a-date': ({ column, found }) => `„${found}“ in Spalte ${column} ist kein Datum wie 31.12.1980.`,
+    'not-a-number': ({ column, found }) => `„${found}“ in Spalte ${column} ist keine ganze Zahl, die hier stehen kann.`,
+    'cell-missing': ({ column }) => `In Spalte ${column} steht nichts.`,
+    'no-such-division': ({ column, found }) =>
+      `Eine Spielklasse „${found}“ (Spalte ${column}) gibt es in dieser Saison nicht.`,
+    'played-already': ({ division, round }) =>
+      `Spieltag ${String(round)} der Spielklasse ${division} hat schon Ergebnisse. Sie werden nicht überschrieben.`,
+    'twice-in-list': ({ line }) => `Dasselbe steht schon in Zeile ${String(line)}.`,
     'no-name': () => 'In dieser Zeile steht kein Name.',
     'line-break-in-name': () => 'Im Namen ist ein Zeilenumbruch.',
     'too-many-columns': ({ found, expected }) => `${String(found)} Spalten statt ${String(expected)}.`,

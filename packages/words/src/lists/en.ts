@@ -7,6 +7,16 @@ export const en: ListWords = {
     'not-a-list': () => 'This is not a list in plain text. Save it as CSV, or paste the names.',
     'is-a-workbook': () => 'This is an Excel workbook. Use "Save as" in Excel and choose CSV.',
     'no-name-column': () => 'No column is called name, first name or last name.',
+    'no-league-columns': () =>
+      'The headers do not say what this is: clubs (club, register number), squads (club, name) or points (round, team, points).',
+    'no-club': () => 'There is no club in this row.',
+    'not-a-date': ({ column, found }) => `"${found}" in column ${column} is no date like 31.12.1980.`,
+    'not-a-number': ({ column, found }) => `"${found}" in column ${column} is no whole number that can stand here.`,
+    'cell-missing': ({ column }) => `Column ${column} is empty.`,
+    'no-such-division': ({ column, found }) => `This season has no division "${found}" (column ${column}).`,
+    'played-already': ({ division, round }) =>
+      `Match day ${String(round)} of division ${division} has results already. They are not written over.`,
+    'twice-in-list': ({ line }) => `The same stands in line ${String(line)} already.`,
     'no-name': () => 'There is no name in this row.',
     'line-break-in-name': () => 'There is a line break inside the name.',
     'too-many-columns': ({ found, expected }) => `${String(found)} columns instead of ${String(expected)}.`,

@@ -105,6 +105,26 @@ const register = [
   command('SettleDeadline', { deadline: filledLine(300), as: z.enum(['taken', 'waived']), reason }),
 ] as const;
 
+const [start, , admit, , , enterTeam] = clubs;
+const [registerPlayer, , , applyFor, grant] = players;
+const [plan, , , , enterResults, , , close] = matchDays;
+const TAKEN_OVER = [
+  ...([admit, enterTeam, registerPlayer, applyFor, grant] as const),
+  ...([plan, start, enterResults, close] as const),
+] as const;
+/** The whole of a list at once. */
+const takeOver = command('TakeOver', {
+  steps: z
+    .array(
+      z.strictObject({
+        line: count.min(1),
+        asks: z.discriminatedUnion('type', TAKEN_OVER),
+      }),
+    )
+    .max(100_000)
+    .readonly(),
+});
+
 /** What is asked of a season. It is opened by a way of its own, and a deadline passes by the clock. */
 export const leagueCommand = z.discriminatedUnion('type', [
   ...clubs,
@@ -112,4 +132,5 @@ export const leagueCommand = z.discriminatedUnion('type', [
   ...players,
   ...matchDays,
   ...register,
+  takeOver,
 ]);

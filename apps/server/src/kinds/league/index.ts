@@ -1,14 +1,18 @@
 import type { League } from '@riffle/league';
 import type { KeyStore } from '../../club/key-store.ts';
+import type { PeopleStore } from '../../club/people-store.ts';
 import type { Added } from '../../host/added.ts';
 import type { Host } from '../../host/host.ts';
 import { SecretLinks } from '../links/secret-links.ts';
 import { league } from './league.ts';
 import { linkRoutes } from './link-routes.ts';
+import { leagueListRoutes } from './list/list-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 
+type Around = { readonly key: KeyStore; readonly people: PeopleStore; readonly now: () => number };
+
 /** Seasons of leagues, and what only they have: clubs and captains who come by a link, what everybody may fetch. */
-export function addLeagues(host: Host, { key, now }: { readonly key: KeyStore; readonly now: () => number }): Added {
+export function addLeagues(host: Host, { key, people, now }: Around): Added {
   const leagues = host.add(league);
   const linksOf = (of: 'club' | 'team', info: string) =>
     new SecretLinks<string, League>(
@@ -31,6 +35,7 @@ export function addLeagues(host: Host, { key, now }: { readonly key: KeyStore; r
     routes: (api) => {
       linkRoutes(api, leagues, { clubs, teams, now });
       publicRoutes(api, leagues, now);
+      leagueListRoutes(api, leagues, { people, now });
     },
   };
 }

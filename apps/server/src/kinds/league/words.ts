@@ -80,6 +80,19 @@ const naming = (
   money: (cents) => formatMoney(cents, currency, language),
 });
 
+const MOST_TOLD = 12;
+const countOf = (events: readonly LeagueEvent[]) => {
+  const of = (...types: readonly LeagueEvent['type'][]) => events.filter(({ type }) => types.includes(type)).length;
+  return {
+    clubs: of('ClubAdmitted'),
+    teams: of('TeamEntered'),
+    players: of('PlayerRegistered'),
+    licences: of('PlayerLicenceGranted'),
+    planned: of('MatchDayPlanned'),
+    results: of('ResultsEntered'),
+  };
+};
+
 /** Along the log: a club and a team keep the name that they had. */
 function telling({ language, namesOf, zone }: Wording): Telling<LeagueEvent> {
   const [clubs, teams] = [new Map<string, string>(), new Map<string, string>()];
@@ -95,6 +108,8 @@ function telling({ language, namesOf, zone }: Wording): Telling<LeagueEvent> {
     follow,
     tell: (events) => {
       follow(events);
+      // a list makes hundreds of steps in one: nobody reads a log of them
+      if (events.length > MOST_TOLD) return [leagueOfficeWordsIn(language).list(countOf(events))];
       const say = naming({ clubs, teams, currency }, namesOf, language, zone);
       return events.map((event) => leagueOfficeWordsIn(language).event(event, say));
     },

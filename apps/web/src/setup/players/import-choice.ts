@@ -1,14 +1,18 @@
-import type { ImportDecision, ImportPreview, ImportRow } from '@riffle/wire';
+import type { ImportDecision, ImportRow } from '@riffle/wire';
 
 /** What a row becomes: somebody new, somebody we know, or nobody. */
 export type Choice = ImportDecision['as'];
 export type Choices = { readonly [line: number]: Choice };
 
+/** `known`: all of it is here already. */
+export type Row = ImportRow & { readonly known?: true };
+type List<R extends Row> = { readonly rows: readonly R[] };
+
 const skip: Choice = { is: 'skip' };
 
 /** What is offered for a row, the likeliest first. A row that cannot be read can only be skipped. */
-export function choicesOf(row: ImportRow): readonly Choice[] {
-  if (row.problem !== undefined) return [skip];
+export function choicesOf(row: Row): readonly Choice[] {
+  if (row.problem !== undefined || row.known === true) return [skip];
   const known = (row.duplicateOf ?? []).flatMap((other): Choice[] =>
     'person' in other && !other.entered ? [{ is: 'person', id: other.person }] : [],
   );
@@ -19,8 +23,8 @@ export function choicesOf(row: ImportRow): readonly Choice[] {
  * What is chosen before anybody has looked: the same number or name is the same person, a similar name is not;
  * who is entered already, or stands in an earlier line, does not come twice.
  */
-export function likely(row: ImportRow): Choice {
-  if (row.problem !== undefined) return skip;
+export function likely(row: Row): Choice {
+  if (row.problem !== undefined || row.known === true) return skip;
   const others = row.duplicateOf ?? [];
   const certain = others.filter((other) => other.same !== 'similar');
   if (certain.some((other) => !('person' in other) || other.entered)) return skip;
@@ -29,12 +33,16 @@ export function likely(row: ImportRow): Choice {
 }
 
 /** Somebody has to look at it: it might be somebody else. */
-export const isDoubtful = (row: ImportRow): boolean => row.problem === undefined && (row.duplicateOf ?? []).length > 0;
+export const isDoubtful = (row: Row): boolean => row.problem === undefined && (row.duplicateOf ?? []).length > 0;
 
-export const decide = (preview: ImportPreview, choices: Choices): readonly ImportDecision[] =>
-  preview.rows
+type Decided<R> = Omit<R, 'problem' | 'warnings' | 'duplicateOf' | 'known'> & { readonly as: Choice };
+export const decide = <R extends Row>({ rows }: List<R>, choices: Choices): readonly Decided<R>[] =>
+  rows
     .filter((row) => row.problem === undefined)
-    .map((row) => ({ line: row.line, person: row.person, as: choices[row.line] ?? likely(row) }));
+    .map((row) => {
+      const { problem: _, warnings: __, duplicateOf: ___, known: ____, ...said } = row;
+      return { ...said, as: choices[row.line] ?? likely(row) };
+    });
 
 export type Tally = {
   readonly entered: number;
@@ -43,7 +51,7 @@ export type Tally = {
   readonly bad: number;
 };
 
-export function tally(preview: ImportPreview, choices: Choices): Tally {
+export function tally(preview: List<Row>, choices: Choices): Tally {
   const decisions = decide(preview, choices);
   const count = (is: Choice['is']) => decisions.filter(({ as }) => as.is === is).length;
   return {

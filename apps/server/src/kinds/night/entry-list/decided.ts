@@ -1,8 +1,9 @@
-import { type PersonId, toPersonId } from '@riffle/people';
+import type { PersonId } from '@riffle/people';
 import { type NewEntry, toEntryId } from '@riffle/tournament';
 import type { NewPerson } from '@riffle/wire';
 import type { z } from 'zod';
 import type { importBody } from '../../../schema/person.ts';
+import { asNewPerson, newPersonId } from '../../lists/new-from-list.ts';
 
 type Decided = z.infer<typeof importBody>;
 type Entering = {
@@ -23,13 +24,4 @@ export function entering({ id, decisions }: Decided): Entering {
       ...(club === undefined || club === '' ? {} : { club }),
     })),
   };
-}
-
-const newPersonId = (command: string, line: number): PersonId => toPersonId(`${command}-p${String(line)}`);
-
-function asNewPerson(listed: Decided['decisions'][number]['person']): NewPerson {
-  const given = Object.fromEntries(
-    Object.entries(listed).filter(([, value]) => value !== undefined),
-  ) as Partial<NewPerson>;
-  return { first: '', last: '', guest: false, roomName: 'firstAndInitial', ...given };
 }

@@ -12,9 +12,10 @@ import { importBody } from '../../../schema/person.ts';
 import { answers } from '../../../schema/problem.ts';
 import { byId, language } from '../../../schema/query.ts';
 import { apart } from '../../../worker/apart.ts';
+import { addInPieces } from '../../lists/add-in-pieces.ts';
+import { linesIn, takesLists } from '../../lists/sent-list.ts';
 import type { Around } from '../around.ts';
 import type { NightShape } from '../shape.ts';
-import { addInPieces } from './add-in-pieces.ts';
 import { entering } from './decided.ts';
 import { saidList } from './said-list.ts';
 
@@ -24,11 +25,7 @@ const SAYING = new URL('./said-list.ts', import.meta.url);
 
 /** Whole lists of players: first shown, then decided row by row, then entered in one go. */
 export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { people: directory, now }: Around): void {
-  api.addContentTypeParser(
-    ['text/csv', 'text/plain', 'application/octet-stream', 'application/vnd.ms-excel'],
-    { parseAs: 'buffer', bodyLimit: BODY.list },
-    (_request, body, done) => done(null, body),
-  );
+  takesLists(api);
   const config = { may: 'floor', orInDemoOf: 'night', rateLimit: perMinute(LIMITS.files) } as const;
 
   api.post(
@@ -92,6 +89,3 @@ export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { people:
     },
   );
 }
-
-const LINE_END = 10;
-const linesIn = (bytes: Uint8Array): number => bytes.reduce((lines, byte) => lines + (byte === LINE_END ? 1 : 0), 1);

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PersonId } from '@riffle/people';
 import type { NewPerson } from '@riffle/wire';
-import type { PeopleStore } from '../../../club/people-store.ts';
+import type { PeopleStore } from '../../club/people-store.ts';
 
 /** Between so many, others have their turn. */
 const AT_ONCE = 250;
