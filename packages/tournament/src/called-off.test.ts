@@ -1,3 +1,4 @@
+import { toChips } from '@riffle/cards';
 import { type PrizePlan, readyPlan, toCents } from '@riffle/money';
 import { toPersonId } from '@riffle/people';
 import { describe, expect, it, test } from 'vitest';
@@ -126,6 +127,20 @@ describe('a night that is called off', () => {
       return night.state.entries.get(waits)?.at?.table;
     });
     expect(seats).toEqual(['t2', undefined]);
+  });
+
+  it('ends no day: what was paid would go on to the next with the stacks, and could be given back nowhere', () => {
+    const night = new Evening('tda55', { money: MONEY, dayThrough: 2 });
+    const entered = night.start(4, 1);
+    const stacks = entered.map((entry) => ({ entry, chips: toChips(10_000) }));
+    night.do({ type: 'BagStacks', stacks });
+    const end = { type: 'EndDay', reason: 'Storm' } as const;
+    expect(night.refusal(end)).toBeUndefined();
+    night.do(off());
+    expect(night.refusal({ type: 'BagStacks', stacks })?.code).toBe('called-off');
+    expect(night.refusal(end)?.code).toBe('called-off');
+    for (const entry of entered) night.do({ type: 'ReverseSale', sale: saleOfEntry(entry), reason: 'Storm' });
+    expect(prizePool(night.state).total).toBe(0);
   });
 
   it('asks for no winner of a special prize: nobody wins it', () => {

@@ -32,6 +32,8 @@ const PLAY: ReadonlySet<CommandType> = new Set([
   ...(['StartClock', 'StartCountdown', 'JumpToLevel', 'AddTime', 'BreakNow', 'EndBreak', 'SetSpeed'] as const),
   ...(['NextHand', 'AdvanceButton', 'StartHandForHand', 'AnnounceLastHands', 'BustOut', 'EndByTime'] as const),
   ...(['AddEntries', 'CheckIn', 'DrawSeats', 'SeatEntry', 'BeginColourUp', 'CallTime', 'SealEnvelopes'] as const),
+  // its stacks go on to no other day, and with them what is to be given back here
+  ...(['BagStacks', 'EndDay'] as const),
 ]);
 
 export const isCalledOff = (state: Tournament, { type }: TournamentCommand): Objection =>
