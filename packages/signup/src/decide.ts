@@ -20,8 +20,8 @@ export function decide(state: SignUps, command: SignUpCommand, context: Context)
         ? accept([{ v: 1, type: 'Closed', by: context.actor.role === 'clock' ? 'time' : 'staff' }])
         : refuse({ code: 'sign-up-closed', by: state.closed });
     case 'Reopen':
-      if (state.closed === undefined) return refuse({ code: 'sign-up-not-closed' });
-      return past(state.setup?.closesAt, context) ?? accept([{ v: 1, type: 'Reopened' }]);
+      if (state.closed === undefined) return notTakingPlace(state) ?? refuse({ code: 'sign-up-not-closed' });
+      return notTakingPlace(state) ?? past(state.setup?.closesAt, context) ?? accept([{ v: 1, type: 'Reopened' }]);
     case 'SignUp':
       return signUp(state, command, context);
     case 'Cancel':
@@ -54,6 +54,8 @@ function change(state: SignUps, { changes: wanted }: Named<'Change'>, context: C
 /** Whoever comes by himself comes while it is open, to a place or to the list; staff write down whom they like. */
 function signUp(state: SignUps, { signUp: id, person, listed }: Named<'SignUp'>, { now, actor }: Context): Decided {
   if (state.list.some((one) => one.id === id || one.person === person)) return refuse({ code: 'signed-up-already' });
+  const off = notTakingPlace(state);
+  if (off !== undefined) return off;
   const { mostWaiting = 0, closesAt = now } = state.setup ?? {};
   const waiting = countOf(state, 'waiting');
   const place = freePlaces(state) > 0 && waiting === 0 ? 'in' : 'waiting';
@@ -78,6 +80,8 @@ function admit(state: SignUps, { signUp: id, reason: said }: Named<'Admit'>): De
   const reason = said.trim();
   if (one === undefined) return refuse({ code: 'no-such-sign-up' });
   if (one.place === 'in') return refuse({ code: 'in-already' });
+  const off = notTakingPlace(state);
+  if (off !== undefined) return off;
   if (reason === '') return refuse({ code: 'reason-needed' });
   return accept([{ v: 1, type: 'Admitted', signUp: id, reason }]);
 }
@@ -94,6 +98,10 @@ function follow(state: SignUps, { night }: Named<'FollowNight'>): Decided {
   const isSame = JSON.stringify(night) === JSON.stringify(state.night);
   return isSame ? refuse({ code: 'nothing-changes' }) : withPromoted(state, [{ v: 1, type: 'NightFollowed', night }]);
 }
+
+/** Nobody is given a place in a night that is called off. */
+const notTakingPlace = ({ night }: SignUps): Decided | undefined =>
+  night?.calledOff === true ? refuse({ code: 'sign-up-closed', by: 'calledOff' }) : undefined;
 
 /** What happens, and who gets a place by it. */
 function withPromoted(state: SignUps, events: readonly SignUpEvent[]): Decided {

@@ -5,7 +5,7 @@ import type { ClosedBy, OfNight, Place, SignUpId, SignUpSetup } from './state.ts
 export type SignUpEvent =
   | { readonly v: 1; readonly type: 'Opened'; readonly setup: SignUpSetup }
   | { readonly v: 1; readonly type: 'Changed'; readonly changes: Partial<SignUpSetup> }
-  | { readonly v: 1; readonly type: 'Closed'; readonly by: ClosedBy }
+  | { readonly v: 1; readonly type: 'Closed'; readonly by: Exclude<ClosedBy, 'calledOff'> }
   | { readonly v: 1; readonly type: 'Reopened' }
   | {
       readonly v: 1;

@@ -4,6 +4,7 @@ export { SIGN_UP_VERSIONS, type SignUpEvent } from './event.ts';
 export type { SignUpRefusal } from './refusal.ts';
 export { signUps } from './signup.ts';
 export {
+  closedBy,
   type EntryPrice,
   find,
   type OfNight,

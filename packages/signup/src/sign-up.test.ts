@@ -102,6 +102,22 @@ describe('who comes by himself', () => {
     expect(new Told().ask(comes('a'), PUBLIC)).toEqual({ code: 'sign-up-not-open' });
   });
 
+  it('neither comes nor moves up while the night is called off, whoever closed the list before', () => {
+    const told = opened();
+    for (const name of ['a', 'b', 'c']) told.ask(comes(name), PUBLIC);
+    told.ask({ type: 'Close' });
+    told.ask({ type: 'FollowNight', night: { entered: 0, calledOff: true } }, CLOCK);
+    expect(signUps.view(told.state, 'public').closed).toBe('calledOff');
+    const off = { code: 'sign-up-closed', by: 'calledOff' };
+    expect(told.ask(comes('d'))).toEqual(off);
+    expect(told.ask({ type: 'Admit', signUp: toSignUpId('c'), reason: 'Guest' })).toEqual(off);
+    expect(told.ask({ type: 'Reopen' })).toEqual(off);
+    expect(told.ask(cancels('a'))).toEqual(['Cancelled']);
+    expect(due(told.state)).toBeUndefined();
+    expect(told.ask({ type: 'FollowNight', night: { entered: 0 } }, CLOCK)).toEqual(['NightFollowed', 'Promoted']);
+    expect(signUps.view(told.state, 'public').closed).toBe('staff');
+  });
+
   it('leaves his place to the first who waits', () => {
     const told = opened();
     for (const name of ['a', 'b', 'c', 'd']) told.ask(comes(name), PUBLIC);

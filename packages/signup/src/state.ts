@@ -30,6 +30,8 @@ export type OfNight = {
   readonly fee?: EntryFee;
   /** Who of this list had come, and was struck off there since. */
   readonly struckOff?: readonly SignUpId[];
+  /** It does not take place, until that is taken back there: nobody comes or moves up meanwhile. */
+  readonly calledOff?: true;
 };
 export type EntryFee = { readonly currency: string; readonly prices: readonly EntryPrice[] };
 /** In minor units, and between which moments it holds. */
@@ -55,12 +57,13 @@ export type SignUps = {
   readonly setup?: SignUpSetup;
   /** As it was told last; nothing where nobody is entered and nothing else is to be said. */
   readonly night?: OfNight;
-  readonly closed?: ClosedBy;
+  /** By whom it was closed itself; see `closedBy`. */
+  readonly closed?: Exclude<ClosedBy, 'calledOff'>;
   readonly list: readonly SignedUp[];
   /** Who is no longer in it: the club forgets him in time. */
   readonly gone: readonly PersonId[];
 };
-export type ClosedBy = 'staff' | 'time';
+export type ClosedBy = 'staff' | 'time' | 'calledOff';
 
 export const initial: SignUps = { list: [], gone: [] };
 
@@ -69,15 +72,18 @@ export const find = ({ list }: SignUps, id: SignUpId): SignedUp | undefined => l
 export const isHere = ({ night }: SignUps, { id, entry }: SignedUp): boolean =>
   entry !== undefined && night?.struckOff?.includes(id) !== true;
 export const countOf = ({ list }: SignUps, place: Place): number => list.filter((one) => one.place === place).length;
+/** Why nobody comes any more, while that is so. */
+export const closedBy = ({ closed, night }: SignUps): ClosedBy | undefined =>
+  night?.calledOff === true ? 'calledOff' : closed;
 /** The list's own, as far as the night has them. */
 export const placesOf = ({ setup, night }: SignUps): number => Math.min(setup?.capacity ?? 0, night?.most ?? Infinity);
 /** Whoever has a place of the list, and whoever is in the night without. */
 export const takenOf = (state: SignUps): number => countOf(state, 'in') + (state.night?.entered ?? 0);
 /** None where more were let in than there is room for. */
 export const freePlaces = (state: SignUps): number => Math.max(0, placesOf(state) - takenOf(state));
-/** Who gets a place now, the first first. */
+/** Who gets a place now, the first first; nobody where there is nothing to come to. */
 export const nextIn = (state: SignUps): readonly SignUpId[] =>
-  state.list
+  (state.night?.calledOff === true ? [] : state.list)
     .filter(({ place }) => place === 'waiting')
     .slice(0, freePlaces(state))
     .map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import type { ClosedBy, EntryFee, Place, SignUpId, SignUpSetup, SignUps } from './state.ts';
-import { countOf, freePlaces, isHere, placesOf, takenOf } from './state.ts';
+import { closedBy, countOf, freePlaces, isHere, placesOf, takenOf } from './state.ts';
 
 export type SignUpViewer = 'public' | 'staff';
 
@@ -43,7 +43,8 @@ export type SignUpView = {
 };
 
 export function view(state: SignUps, viewer: SignUpViewer): SignUpView {
-  const { setup, closed, night } = state;
+  const { setup, night } = state;
+  const closed = closedBy(state);
   const waiting = countOf(state, 'waiting');
   const free = freePlaces(state);
   return {

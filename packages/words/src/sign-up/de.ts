@@ -10,11 +10,18 @@ export const de: SignUpWords = {
       title: 'Für diesen Abend gibt es keine Anmeldung.',
       detail: 'Ohne Anmeldung kommen, oder beim Verein nachfragen.',
     }),
-    'sign-up-closed': ({ by }) => ({
-      title: 'Die Anmeldung ist geschlossen.',
-      detail: by === 'time' ? 'Der Anmeldeschluss ist vorbei.' : 'Die Turnierleitung hat sie geschlossen.',
-      allowed: ['Am Abend am Pult nachfragen.'],
-    }),
+    'sign-up-closed': ({ by }) =>
+      by === 'calledOff'
+        ? {
+            title: 'Das Turnier ist abgesagt.',
+            detail: 'Niemand meldet sich dafür an oder rückt nach.',
+            allowed: ['Erst im Protokoll des Turniers die Absage zurücknehmen, wenn doch gespielt wird.'],
+          }
+        : {
+            title: 'Die Anmeldung ist geschlossen.',
+            detail: by === 'time' ? 'Der Anmeldeschluss ist vorbei.' : 'Die Turnierleitung hat sie geschlossen.',
+            allowed: ['Am Abend am Pult nachfragen.'],
+          },
     'sign-up-not-closed': () => ({ title: 'Die Anmeldung ist schon offen.' }),
     'closing-is-past': ({ closesAt }, { moment }) => ({
       title: `Der Anmeldeschluss liegt in der Vergangenheit: ${moment(closesAt)}.`,
@@ -57,8 +64,8 @@ export const de: SignUpWords = {
     Cancelled: ({ signUp }, say) => `Abgesagt: ${say.signUp(signUp)}.`,
     Promoted: ({ signUp }, say) => `Nachgerückt: ${say.signUp(signUp)}.`,
     Admitted: ({ signUp, reason }, say) => `${say.signUp(signUp)} bekommt einen Platz. Grund: ${reason}`,
-    NightFollowed: ({ night: { entered, most } }) =>
-      `Im Turnier ohne Anmeldung: ${String(entered)}${most === undefined ? '' : `, höchstens ${String(most)} Startplätze`}.`,
+    NightFollowed: ({ night: { entered, most, calledOff } }) =>
+      `${calledOff === true ? 'Das Turnier ist abgesagt. ' : ''}Im Turnier ohne Anmeldung: ${String(entered)}${most === undefined ? '' : `, höchstens ${String(most)} Startplätze`}.`,
     CheckedIn: ({ signUp }, say) => `Gekommen: ${say.signUp(signUp)}.`,
   },
   facts: {

@@ -10,11 +10,18 @@ export const en: SignUpWords = {
       title: 'There is no sign-up for this night.',
       detail: 'Come without one, or ask the club.',
     }),
-    'sign-up-closed': ({ by }) => ({
-      title: 'The sign-up is closed.',
-      detail: by === 'time' ? 'The closing time has passed.' : 'The director has closed it.',
-      allowed: ['Ask at the desk on the night.'],
-    }),
+    'sign-up-closed': ({ by }) =>
+      by === 'calledOff'
+        ? {
+            title: 'The tournament is called off.',
+            detail: 'Nobody signs up for it or moves up.',
+            allowed: ['First take that back in the tournament’s log, if it is played after all.'],
+          }
+        : {
+            title: 'The sign-up is closed.',
+            detail: by === 'time' ? 'The closing time has passed.' : 'The director has closed it.',
+            allowed: ['Ask at the desk on the night.'],
+          },
     'sign-up-not-closed': () => ({ title: 'The sign-up is open already.' }),
     'closing-is-past': ({ closesAt }, { moment }) => ({
       title: `The closing time has passed: ${moment(closesAt)}.`,
@@ -53,8 +60,8 @@ export const en: SignUpWords = {
     Cancelled: ({ signUp }, say) => `Cancelled: ${say.signUp(signUp)}.`,
     Promoted: ({ signUp }, say) => `Moved up: ${say.signUp(signUp)}.`,
     Admitted: ({ signUp, reason }, say) => `${say.signUp(signUp)} gets a place. Reason: ${reason}`,
-    NightFollowed: ({ night: { entered, most } }) =>
-      `In the tournament without a sign-up: ${String(entered)}${most === undefined ? '' : `, ${String(most)} entries at most`}.`,
+    NightFollowed: ({ night: { entered, most, calledOff } }) =>
+      `${calledOff === true ? 'The tournament is called off. ' : ''}In the tournament without a sign-up: ${String(entered)}${most === undefined ? '' : `, ${String(most)} entries at most`}.`,
     CheckedIn: ({ signUp }, say) => `Here: ${say.signUp(signUp)}.`,
   },
   facts: {

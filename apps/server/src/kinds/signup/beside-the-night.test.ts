@@ -61,12 +61,26 @@ describe('a list counts whoever is in the night already', () => {
     await says(list, { in: 1, waiting: 0, here: 0 });
   });
 
-  it('and closes with a night that is called off: nobody signs up for what does not take place', async () => {
-    const list = await openList(club, { capacity: 18 });
-    expect((await list.somebody('Emil Eder').signUp()).statusCode).toBe(200);
+  it('and closes with a night that is called off: nobody signs up for what does not take place, or moves up', async () => {
+    const list = await openList(club, { capacity: 1 });
+    const [emil, fee] = [list.somebody('Emil Eder'), list.somebody('Fee Fuchs')];
+    for (const one of [emil, fee]) expect((await one.signUp()).statusCode).toBe(200);
     expect((await list.night.command({ type: 'CallOff', reason: 'Sturm' })).statusCode).toBe(200);
-    await says(list, { closed: 'time', in: 1 });
-    expect((await list.somebody('Fee Fuchs').signUp()).json()).toMatchObject({ code: 'sign-up-closed' });
+    await says(list, { closed: 'calledOff', in: 1, waiting: 1 });
+    const why = { code: 'sign-up-closed', title: 'Das Turnier ist abgesagt.' };
+    expect((await list.somebody('Gil Graf').signUp()).json()).toMatchObject(why);
+    const waits = (await list.seen()).view.list.find(({ place }) => place === 'waiting')?.id;
+    const admit = { type: 'Admit', signUp: waits, reason: 'Stammgast' };
+    expect((await list.command(admit)).json()).toMatchObject(why);
+    expect((await list.command({ type: 'Reopen' })).json()).toMatchObject(why);
+    expect((await emil.cancel()).statusCode).toBe(200);
+    expect(await fee.stand()).toEqual({ place: 'waiting', position: 1 });
+    // played after all: it is open as it was, and the place that was left is filled
+    const { undo } = await list.night.document();
+    const back = { type: 'Undo', commit: undo?.id, also: [] };
+    expect((await list.night.command(back)).statusCode).toBe(200);
+    await vi.waitFor(async () => expect(await fee.stand()).toEqual({ place: 'in' }), { timeout: 3_000 });
+    expect((await list.publicly()).view).not.toHaveProperty('closed');
   });
 
   it('and says what an entry costs, unless the club shows no money', async () => {

@@ -52,13 +52,11 @@ export function followNights(lists: Hosting<SignUpShape>, nights: Hosting<NightS
     known.set(night, said);
     unattended(
       lists.find(night.id).then(async (list) => {
-        if (list === undefined) return;
-        await tell(night, list);
-        if (isOff && list.state.closed === undefined) await close(list);
+        if (list !== undefined) await tell(night, list);
       }),
     );
   });
-  // called off or thrown away it takes place no more; whoever brings it back opens its list again
+  // thrown away it takes place no more; whoever brings it back opens its list again
   nights.onGone(({ id }) => unattended(lists.find(id).then((list) => list && close(list))));
   lists.memory.onChange((list) => {
     unattended(

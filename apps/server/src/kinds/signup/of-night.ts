@@ -21,6 +21,7 @@ export function ofNight(night: Tournament, { list }: SignUps, now: (person: Pers
     ...(most !== undefined && { most }),
     ...(fee && { fee }),
     ...(struckOff.length > 0 && { struckOff }),
+    ...(night.calledOff && { calledOff: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { due, SIGN_UP_VERSIONS, type SignUpSetup, type SignUps, signUps } from '@riffle/signup';
+import { closedBy, due, SIGN_UP_VERSIONS, type SignUpSetup, type SignUps, signUps } from '@riffle/signup';
 import type { SignUpLine, SignUpListViewer } from '@riffle/wire';
 import type { Kind } from '../../host/kind.ts';
 import { isAllowed } from '../../http/may.ts';
@@ -74,5 +74,5 @@ function lineOf(state: SignUps): SignUpLine | undefined {
   const { name, startsAt, closesAt } = state.setup;
   const { taken, places, waiting } = shown(state, 'public');
   const from = startsAt === undefined ? {} : { startsAt };
-  return { name, ...from, closesAt, isOpen: state.closed === undefined, in: taken, waiting, capacity: places };
+  return { name, ...from, closesAt, isOpen: closedBy(state) === undefined, in: taken, waiting, capacity: places };
 }

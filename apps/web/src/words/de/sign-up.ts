@@ -22,6 +22,8 @@ export const signUp = {
   feeUntil: (moment: string) => `(bis ${moment})`,
   closes: (moment: string) => `Anmeldeschluss: ${moment}`,
   closed: 'Die Anmeldung ist geschlossen.',
+  calledOff: 'Das Turnier ist abgesagt.',
+  calledOffHint: 'Niemand meldet sich mehr an oder rückt nach.',
   closedHint: 'Absagen geht weiter. Wer noch kommen will, fragt am Abend am Pult.',
   who: 'Wer kommt',
   form: {
@@ -93,6 +95,7 @@ export const signUp = {
     showsNames: 'Öffentlich zeigen, wer kommt (nur wer zustimmt)',
     isOpen: 'offen',
     isClosed: 'geschlossen',
+    isOff: 'Turnier abgesagt',
     link: 'QR und Link …',
     linkTitle: 'Zur Anmeldung',
     qr: 'QR-Code zur Anmeldung',

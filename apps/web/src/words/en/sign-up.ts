@@ -24,6 +24,8 @@ export const signUp: typeof german = {
   feeUntil: (moment: string) => `(until ${moment})`,
   closes: (moment: string) => `Closes: ${moment}`,
   closed: 'The sign-up is closed.',
+  calledOff: 'The tournament is called off.',
+  calledOffHint: 'Nobody signs up or moves up any more.',
   closedHint: 'You can still cancel. To come all the same, ask at the desk on the night.',
   who: 'Who comes',
   form: {
@@ -95,6 +97,7 @@ export const signUp: typeof german = {
     showsNames: 'Show publicly who comes (only those who agree)',
     isOpen: 'open',
     isClosed: 'closed',
+    isOff: 'tournament called off',
     link: 'QR and link …',
     linkTitle: 'To the sign-up',
     qr: 'QR code to the sign-up',
