@@ -76,6 +76,9 @@ describe('what captains and players hand in', () => {
 
 describe('a night that does not take place', () => {
   it('is called off with a reason, says so on every screen, and is taken back', async () => {
+    await club.commands({ type: 'ChangeSetup', changes: { lateEntryThrough: 2 } });
+    const late = wall.getByText(/^Anmeldung (offen|bis)/);
+    await late.first().waitFor();
     await desk.getByRole('button', { name: 'Turnier absagen …' }).click();
     const dialog = desk.getByRole('dialog');
     const callOff = dialog.getByRole('button', { name: 'Turnier absagen', exact: true });
@@ -87,6 +90,9 @@ describe('a night that does not take place', () => {
       await page.getByText('Dieses Turnier ist abgesagt.').first().waitFor();
       await page.getByText('Der Saal steht unter Wasser.').first().waitFor();
     }
+    await wall.getByText('abgesagt', { exact: true }).waitFor();
+    expect(await late.count()).toBe(0);
+    await pictured(wall, 'called-off-wall');
     // what was done is said for a while above whatever stands below
     await club.toOverview();
     await desk.getByText('Der Saal steht unter Wasser.').first().waitFor();

@@ -103,7 +103,7 @@ export {
   toSaleId,
   toTableId,
 } from './ids.ts';
-export { lateEntryEnds, lateEntryOpen } from './late-entry.ts';
+export { lateEntryEnds, takesEntries } from './late-entry.ts';
 export { bringsIn, LEVEL_GAMES, type LevelGame, LIMITS, type Limit } from './level-game.ts';
 export { lifted, lifting } from './lifting.ts';
 export { lotOf } from './lots/lot.ts';

@@ -3,9 +3,10 @@ import { toPersonId } from '@riffle/people';
 import { describe, expect, it } from 'vitest';
 import { alternates } from './alternate-list.ts';
 import { toBustOutId, toEntryId } from './ids.ts';
-import { lateEntryEnds, lateEntryOpen, viewLateEntry } from './late-entry.ts';
+import { lateEntryEnds, lateEntryOpen, takesEntries, viewLateEntry } from './late-entry.ts';
 import { fieldIsFinal } from './money/field.ts';
 import { EVENING, Evening, setupFor } from './testing.ts';
+import { view } from './view-of.ts';
 
 const MINUTE = 60_000;
 const after = (count: number) => later(EVENING, count * MINUTE);
@@ -27,6 +28,17 @@ function night(until: number | undefined, through?: number, book = 'pvb'): Eveni
 }
 
 describe('late entry until a time of day', () => {
+  it('is over on every screen once the night is called off, before it began as well', () => {
+    for (const begun of [true, false]) {
+      const evening = new Evening('gcb', { lateEntryUntil: after(70) });
+      if (begun) evening.start(4, 1);
+      const seen = () => takesEntries(view(evening.state, { as: 'room' }), evening.now);
+      expect(seen()).toBe(true);
+      evening.do({ type: 'CallOff', reason: 'Storm' });
+      expect(seen()).toBe(false);
+    }
+  });
+
   it('[gcb:T7.1] takes entries until that moment, and from it on none', () => {
     const evening = night(70, undefined, 'gcb');
     // the break after level 4 does not end it, and no level does

@@ -13,6 +13,12 @@ export function lateEntryOpen(setup: Setup, clock: ClockSetting | undefined, now
   return clock === undefined || (timeLeaves(setup, now) && levelLeaves(setup, clock, now));
 }
 
+/** What screens ask: of a night that is called off nobody comes in, however its clock stands. */
+export const takesEntries = (
+  { setup, clock, calledOff }: Pick<TournamentView, 'setup' | 'clock' | 'calledOff'>,
+  now: Instant,
+): boolean => calledOff === undefined && lateEntryOpen(setup, clock, now);
+
 /** Why nobody comes in any more, with what ended it. */
 export const lateEntryClosed = (
   setup: Setup,

@@ -23,9 +23,17 @@ type Given = {
   readonly money?: MoneySetup;
   readonly rebuys?: number;
   readonly deal?: true;
+  readonly calledOff?: true;
   readonly byTheBook?: NonNullable<TournamentView['money']>['byTheBook'];
 };
-const seen = ({ left = 20, money = PRICES, rebuys = 0, deal, byTheBook = { over: [] } }: Given = {}): TournamentView =>
+const seen = ({
+  left = 20,
+  money = PRICES,
+  rebuys = 0,
+  deal,
+  calledOff,
+  byTheBook = { over: [] },
+}: Given = {}): TournamentView =>
   ({
     stage: 'play',
     setup: { money, levels: Array.from({ length: 8 }, () => play) },
@@ -37,6 +45,7 @@ const seen = ({ left = 20, money = PRICES, rebuys = 0, deal, byTheBook = { over:
       byTheBook,
     },
     ...(deal && { deal: { left: 0 } }),
+    ...(calledOff && { calledOff: { reason: 'Storm' } }),
   }) as unknown as TournamentView;
 const at = (levelNo: number, kind: 'play' | 'break' = 'play'): ClockReading =>
   ({ phase: 'running', levelNo, level: { kind } }) as unknown as ClockReading;
@@ -52,6 +61,17 @@ describe('what the room is told of money', () => {
       places: 3,
       first: 500,
     }));
+
+  it('is of a night that is called off neither a sale nor the bubble nor a next prize', () => {
+    expect(told(seen(), at(1), true).sold).toHaveLength(1);
+    expect(told(seen({ left: 5 }), at(4), false)).toMatchObject({ toMoney: 2 });
+    expect(told(seen({ left: 3 }), at(4), false)).toMatchObject({ next: 200 });
+    for (const left of [20, 5, 3])
+      for (const level of [1, 4]) {
+        const off = told(seen({ left, calledOff: true }), at(level), false);
+        expect([off.sold, off.toMoney, off.next]).toEqual([[], undefined, undefined]);
+      }
+  });
 
   it('is through which level something is sold, by the narrower of both ends', () => {
     expect(told(seen(), at(3), false).sold).toEqual([{ kind: 'rebuy', through: 3 }]);

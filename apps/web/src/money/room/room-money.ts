@@ -53,11 +53,11 @@ export function roomMoney(
   view: TournamentView,
   { reading, now, late }: { readonly reading: ClockReading; readonly now: Instant; readonly late: boolean },
 ): RoomMoney {
-  const { prizes, figures, stage, money, deal } = view;
-  const sold = stage === 'over' ? [] : stillSold(view, { reading, now, late });
+  const { prizes, figures, stage, money, deal, calledOff } = view;
+  const sold = stage === 'over' || calledOff !== undefined ? [] : stillSold(view, { reading, now, late });
   const [first] = prizes;
   const comesIn = late || sold.some(({ kind }) => kind !== 'addOn');
-  const plays = stage === 'play' && !comesIn && deal === undefined && prizes.length > 0;
+  const plays = stage === 'play' && calledOff === undefined && !comesIn && deal === undefined && prizes.length > 0;
   const next = prizes[figures.left - 1];
   return {
     ...(money && {

@@ -125,6 +125,10 @@ describe('the room is told of', () => {
     expect(events(left(6), left(4))).toEqual(['money']);
     expect(events(left(6, true), left(5, true))).toEqual([]);
     expect(events(left(7, true), left(7))).toEqual(['registration']);
+    // called off is not over: it stands on the wall by itself
+    const calledOff = { reason: 'Sturm' } as unknown as NonNullable<TournamentView['calledOff']>;
+    expect(events(look(1, 5), { ...look(1, 5, { calledOff }), late: false })).toEqual([]);
+    expect(events({ ...look(1, 5), late: true }, { ...look(1, 5, { calledOff }), late: false })).toEqual([]);
   });
 
   it('a table that a ruling halts, and a time call', () => {

@@ -3,10 +3,10 @@ import {
   type BreakLevel,
   type ClockReading,
   type EntryId,
-  lateEntryOpen,
   type MoveView,
   type PlayLevel,
   type TournamentView,
+  takesEntries,
 } from '@riffle/tournament';
 import type { Night } from '@riffle/wire';
 import { movesKey } from '../clock-event.ts';
@@ -43,7 +43,7 @@ export type Look = {
 export const lookAt = (night: Night, reading: ClockReading, now: Instant): Look => ({
   night,
   reading,
-  late: lateEntryOpen(night.view.setup, night.view.clock, now),
+  late: takesEntries(night.view, now),
   at: now,
 });
 
@@ -59,7 +59,8 @@ const MINUTE = 60_000;
  */
 export function happeningsBetween(before: Look, now: Look, ahead: Ahead = USUAL_AHEAD): readonly Happening[] {
   const ofClock = clockHappenings(before.reading, now.reading, ahead);
-  const ended = before.late && !now.late && now.night.view.stage === 'play';
+  const { stage, calledOff } = now.night.view;
+  const ended = before.late && !now.late && stage === 'play' && calledOff === undefined;
   const ofView = before.night.view === now.night.view ? [] : viewHappenings(before.night.view, now.night.view, now.at);
   return [
     ...ofClock,

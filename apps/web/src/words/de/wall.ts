@@ -88,6 +88,8 @@ export const wall = {
     bubble: 'Bubble',
     out: (count: number) => (count === 1 ? 'noch 1' : `noch ${String(count)}`),
     late: 'Anmeldung',
+    night: 'Turnier',
+    off: 'abgesagt',
     inMoney: 'alle im Geld',
     next: 'Nächster Preis',
     envelopes: 'Umschläge',

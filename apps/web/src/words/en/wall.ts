@@ -92,6 +92,8 @@ export const wall: typeof german = {
     bubble: 'Bubble',
     out: (count: number) => `${String(count)} to go`,
     late: 'Late entry',
+    night: 'Tournament',
+    off: 'called off',
     inMoney: 'all in the money',
     next: 'Next prize',
     envelopes: 'Envelopes',

@@ -42,6 +42,7 @@ export const players = {
     free: 'Plätze sind frei.',
     places: (left: number) => (left === 1 ? 'Ein Platz ist frei.' : `${String(left)} Plätze sind frei.`),
     over: 'Der Späteinstieg ist zu Ende: Niemand rückt mehr nach.',
+    calledOff: 'Das Turnier ist abgesagt: Niemand rückt mehr nach.',
     byThemselves: 'Rücken von selbst nach',
     byThemselvesHint:
       'Wird ein Platz frei, bekommt ihn die nächste Person im selben Schritt, ausgelost. Solange Rebuys verkauft werden, bleibt er bis zur nächsten Hand für die Person frei, die dort ausgeschieden ist; Antippen vergibt ihn früher. Wer als abwesend markiert ist, wird übergangen und behält seine Stelle.',

@@ -35,6 +35,7 @@ export const players: Words['setup']['players'] = {
     free: 'There are free seats.',
     places: (left) => (left === 1 ? 'One seat is free.' : `${String(left)} seats are free.`),
     over: 'Late entry is over: nobody is seated any more.',
+    calledOff: 'The tournament is called off: nobody is seated any more.',
     byThemselves: 'Move up by themselves',
     byThemselvesHint:
       'When a seat frees, the next has it in the same step, by lot. While rebuys are sold it is kept until the next hand for whoever lost it; a tap gives it on before. Whoever is marked as away is passed over and keeps the turn.',
