@@ -105,6 +105,19 @@ describe('a prize plan', () => {
       fault: { part: 'locks', code: 'notShared' },
     },
     {
+      what: 'a least for places of a satellite, which are as many as there are seats',
+      plan: {
+        places: { by: 'satellite', seat: { name: 'Finale', price: euro(50) }, rest: 'nextPlace' },
+        least: euro(6),
+      },
+      fault: { part: 'least', code: 'notShared' },
+    },
+    {
+      what: 'a least beside amounts that are typed',
+      plan: { places: { by: 'hand', amounts: [euro(5)] }, least: euro(6) },
+      fault: { part: 'least', code: 'notShared' },
+    },
+    {
       what: 'a place locked beside amounts that are typed',
       plan: { places: { by: 'hand', amounts: [euro(5)] }, locks: [{ place: 2, amount: euro(5) }] },
       fault: { part: 'locks', code: 'notShared' },

@@ -24,7 +24,7 @@ export type PlanFault = {
   readonly part: 'places' | 'deductions' | 'rounding' | 'least' | 'locks' | 'things' | 'special' | 'points' | 'scoring';
   /**
    * `rises`: a worse place has more than the better one before it. `tooMuch`: more than the whole pool. `notShared`: places win
-   * seats, or amounts that are typed, and share nothing that could be locked.
+   * seats, or amounts that are typed, and share nothing that could be locked or have a least.
    */
   readonly code: 'empty' | 'invalid' | 'rises' | 'tooMuch' | 'tooMany' | 'twice' | 'formula' | 'notShared';
   /** What is wrong with the formula, and where in it. */
@@ -35,14 +35,14 @@ export type PlanFault = {
 
 /** The first thing that is wrong; a plan without one gives prizes for every field and pool. */
 export function planFault(plan: PrizePlan): PlanFault | undefined {
-  const { rounding, least, things = [], special = [], points = [] } = plan;
+  const { rounding, things = [], special = [], points = [] } = plan;
   return (
     placesFault(plan.places) ??
     deductionsFault(plan) ??
     (rounding && !(isCount(rounding.unit, 1) && LEFT_OVER.includes(rounding.leftOver))
       ? fault('rounding')
       : undefined) ??
-    (least !== undefined && !isAmount(least) ? fault('least') : undefined) ??
+    leastFault(plan) ??
     locksFault(plan) ??
     (things.length > MOST_BESIDE ? fault('things', 'tooMany') : undefined) ??
     (things.every(({ place, thing }) => isCount(place, 1) && isText(thing)) ? undefined : fault('things')) ??
@@ -161,9 +161,18 @@ const isCurve = ({ shape, steepness, field, fewest = 1, most = fewest }: Curve):
   isCount(most, fewest) &&
   most <= MOST_PLACES;
 
+const isShared = ({ by }: PlacesPlan): boolean => by !== 'satellite' && by !== 'hand';
+
+/** Where fewer places can be paid, so that each has it. */
+function leastFault({ places, least }: PrizePlan): PlanFault | undefined {
+  if (least === undefined) return undefined;
+  if (!isAmount(least)) return fault('least');
+  return least === 0 || isShared(places) ? undefined : fault('least', 'notShared');
+}
+
 /** Locked and promised amounts fall from place to place as well. */
 function locksFault({ places, locks = [] }: PrizePlan): PlanFault | undefined {
-  if (locks.length > 0 && (places.by === 'satellite' || places.by === 'hand')) return fault('locks', 'notShared');
+  if (locks.length > 0 && !isShared(places)) return fault('locks', 'notShared');
   if (locks.length > MOST_BESIDE) return fault('locks', 'tooMany');
   const inOrder = locks.toSorted((a, b) => a.place - b.place);
   for (const [nth, { place, amount }] of inOrder.entries()) {

@@ -110,7 +110,7 @@ export type PrizePlan = {
   /** As plans from before say the house's share: the first of the deductions. */
   readonly house?: Taken;
   readonly rounding?: Rounding;
-  /** No place that is paid has less, where the pool has as much; fewer are paid before. */
+  /** No place that is paid has less, where the pool has as much; fewer are paid before. Of a list, a table or a curve. */
   readonly least?: Cents;
   /** These places have this amount, whatever the rest of the plan says: of a list, a table or a curve. */
   readonly locks?: readonly { readonly place: number; readonly amount: Cents }[];

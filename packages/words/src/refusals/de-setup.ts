@@ -145,7 +145,8 @@ const PLAN: { readonly [C in Extract<TournamentRefusal, { readonly code: 'plan-i
     rises: 'Jeder Platz bekommt höchstens so viel wie der davor.',
     tooMuch: 'Zusammen höchstens 100 %.',
     tooMany: 'Höchstens 1000 Plätze, und je 100 Stufen, Sonderpreise, Sachpreise und feste Beträge.',
-    notShared: 'Feste Beträge weglassen, oder Plätze nach Prozenten oder nach einer Kurve bezahlen.',
+    notShared:
+      'Feste Beträge und den Mindestpreis weglassen, oder Plätze nach Prozenten oder nach einer Kurve bezahlen.',
     formula: 'Eine Formel, die sich lesen lässt und nur nennt, was ein Abend weiß.',
     twice: 'Jeden Platz und jede Stufe nur einmal, die Stufen nach Einträgen geordnet.',
   };

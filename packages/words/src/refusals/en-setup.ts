@@ -136,7 +136,7 @@ const PLAN: { readonly [C in Extract<TournamentRefusal, { readonly code: 'plan-i
     rises: 'Each place has at most as much as the one before.',
     tooMuch: 'At most 100% altogether.',
     tooMany: 'At most 1000 places, and 100 each of steps, special prizes, things and fixed amounts.',
-    notShared: 'Leave the fixed amounts out, or pay places by percentages or by a curve.',
+    notShared: 'Leave the fixed amounts and the least prize out, or pay places by percentages or by a curve.',
     formula: 'A formula that can be read and names only what a night knows.',
     twice: 'Each place and each step only once, the steps ordered by entries.',
   };

@@ -1,6 +1,6 @@
 import { READY_PLANS, readyPlan, toCents } from '@riffle/money';
 import { describe, expect, it } from 'vitest';
-import { draftOf, isTypedAlone, planOf, readyNow, rowsIn } from './plan-draft.ts';
+import { draftOf, faultIn, isTypedAlone, planOf, readyNow, rowsIn } from './plan-draft.ts';
 
 describe('a prize plan in the form', () => {
   it.each(READY_PLANS)('%s comes out as it went in, in both languages', (name) => {
@@ -58,6 +58,14 @@ describe('a prize plan in the form', () => {
     const plan = { ...draftOf(readyPlan('topThree'), 'de', 'EUR'), least: '5' };
     expect(planOf(plan)?.least).toBe(500);
     expect(planOf({ ...plan, least: 'fünf' })).toBeUndefined();
+  });
+
+  it('has no least prize for places of a satellite, where it would be refused', () => {
+    const seat = { name: 'Finale', price: toCents(5_000) };
+    const satellite = draftOf({ places: { by: 'satellite', seat, rest: 'kept' } }, 'de', 'EUR');
+    satellite.least = '6';
+    expect(planOf(satellite)).not.toHaveProperty('least');
+    expect(faultIn(satellite)).toBeUndefined();
   });
 
   it('is none where prizes are typed in', () => {

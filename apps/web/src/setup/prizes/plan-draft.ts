@@ -180,7 +180,7 @@ function planAsTyped(draft: PlanDraft): PrizePlan | undefined {
       ? withoutLocks
       : {
           rounding: { unit: toCents(draft.unit), leftOver: draft.leftOver },
-          ...(least > 0 && { least: toCents(least) }),
+          ...(least > 0 && canLock(draft) && { least: toCents(least) }),
           ...(canLock(draft) ? beside : withoutLocks),
         }),
   };
