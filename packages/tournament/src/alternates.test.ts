@@ -116,7 +116,9 @@ describe('alternates', () => {
   it('are seated for as long as late entry is open, and no more in play than the field has', () => {
     const night = fullHouse('gcb', { mostEntries: 20 });
     night.do({ type: 'AddTable', table: toTableId('t9'), name: '9', seats: 10 });
-    expect(night.refusal({ type: 'SeatEntry', entry: e(21) })).toEqual({ code: 'field-full', most: 20, entries: 20 });
+    expect(night.refusal({ type: 'SeatEntry', entry: e(21) })).toEqual({
+      ...{ code: 'field-full', most: 20, entries: 20, atOnce: true },
+    });
     goOut(night, 1);
     night.do({ type: 'JumpToLevel', level: levels.length - 1 });
     expect(night.refusal({ type: 'SeatEntry', entry: e(21) })).toEqual({ code: 'late-entry-closed', through: 4 });

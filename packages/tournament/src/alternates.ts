@@ -45,7 +45,9 @@ export function mayNotPromote(state: Tournament, now: Instant): Objection {
   if (!lateEntryOpen(setup, state.clock, now)) return lateEntryClosed(setup, now);
   const { mostEntries: most } = setup;
   const playing = playersLeft(state);
-  return most !== undefined && playing >= most ? { code: 'field-full', most, entries: playing } : undefined;
+  return most !== undefined && playing >= most
+    ? { code: 'field-full', most, entries: playing, atOnce: true }
+    : undefined;
 }
 
 /** Called and not there: he goes to the end of the list. Who is to keep his turn is left where he is, and another seated. */

@@ -461,6 +461,26 @@ describe('what goes on to the next day', () => {
     expect(totals.reduce((sum, each) => sum + (each?.pool ?? 0), 0)).toBe(64_400);
   });
 
+  it('is the house’s again where it takes back on the last day what it added on the first, and no cent of what was paid in', () => {
+    const one = played();
+    one.do({ type: 'AddMoney', amount: toCents(50_000), reason: 'Sponsor' });
+    bag(one, even(8));
+    one.do({ type: 'EndDay' });
+    const left = dayLeft(one.state);
+    if (left === undefined) throw new Error('the day is over');
+    const two = dayTwo(left);
+    const takes = (amount: number) => ({ type: 'AddMoney', amount: toCents(-amount), reason: 'Kein Sponsor' }) as const;
+    expect(two.refusal(takes(50_001))).toMatchObject({ code: 'amount-invalid', least: -50_000 });
+    two.do(takes(50_000));
+    expect(two.refusal(takes(1))).toMatchObject({ code: 'amount-invalid', least: 0 });
+    const { pool } = tournament.view(two.state, { as: 'staff' }).money ?? {};
+    expect(pool).toMatchObject({ paidIn: 16_000, added: 0, total: 16_000 });
+    expect(moneyFaults(two.state)).toEqual([]);
+    const totals = [one, two].map(({ state }) => nightTotals(tournament.view(state, { as: 'staff' })));
+    expect(totals.map((each) => each?.added)).toEqual([50_000, -50_000]);
+    expect(totals.reduce((sum, each) => sum + (each?.pool ?? 0), 0)).toBe(16_000);
+  });
+
   it('is not what somebody has won on the day beside the places: that is paid there, and by the house where it gives it', () => {
     const special = (name: string, from: 'pool' | 'added') =>
       ({ kind: 'badBeat', name, from, worth: { amount: toCents(1_000) } }) as const;

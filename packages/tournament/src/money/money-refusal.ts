@@ -59,7 +59,8 @@ export type RefusalOfMoney =
       readonly most: number;
       readonly after?: number;
     }
-  | { readonly code: 'field-full'; readonly most: number; readonly entries: number }
+  /** `atOnce`: so many play, and a seat is free only once somebody is out. With a rule no reason passes it. */
+  | { readonly code: 'field-full'; readonly most: number; readonly entries: number; readonly atOnce?: true }
   | { readonly code: 're-entry-in-the-money'; readonly paid: number; readonly left: number }
   /** `after`: so many of those that were asked for at once. */
   | { readonly code: 'still-in'; readonly entry: EntryId; readonly after?: number }

@@ -10,6 +10,7 @@ import { fieldOf, isFieldFinal } from './field.ts';
 import { handedSum } from './handed.ts';
 import { NO_MONEY, type Payment } from './money-state.ts';
 import { payable } from './payable.ts';
+import { prizePool } from './prize-pool.ts';
 
 export const owed = (state: Tournament, entry: EntryId): Cents =>
   balance((state.money ?? NO_MONEY).ledger, owes(entry));
@@ -103,12 +104,18 @@ export const reversePayment: Decide<'ReversePayment'> = (state, { payment: id, r
 
 export const addMoney: Decide<'AddMoney'> = (state, { amount, reason }) => {
   if (amount === 0) return nothingToDo;
-  const { added } = state.money ?? NO_MONEY;
-  const objection = booksClosed(state) ?? afterDeal(state) ?? amountFrom(0 - added, amount);
+  const objection = booksClosed(state) ?? afterDeal(state) ?? amountFrom(0 - addedThere(state), amount);
   if (objection !== undefined) return refused(objection);
   if (reason.trim() === '') return refused({ code: 'reason-needed' });
   return happens({ v: 1, type: 'MoneyAdded', amount, reason: reason.trim() });
 };
+
+/** What the house can take back: what it added here, and of what it added on days before as much as still lies in the pool. */
+function addedThere(state: Tournament): number {
+  const { added } = state.money ?? NO_MONEY;
+  const { total, overlay } = prizePool(state);
+  return Math.max(added, Math.min(added + (state.carried?.added ?? 0), total - overlay));
+}
 
 const idTaken = (state: Tournament, id: PaymentId): Objection =>
   (state.money ?? NO_MONEY).payments.some((payment) => payment.id === id) ? { code: 'id-taken', id } : undefined;

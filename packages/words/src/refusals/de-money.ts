@@ -130,10 +130,16 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
       ...(refs === undefined ? [WITH_REASON] : []),
     ],
   }),
-  'field-full': ({ most, entries, refs }) => ({
-    title: `Alle ${String(most)} Startplätze sind vergeben.`,
-    ...(entries > most && { detail: `Es sind schon ${String(entries)}.` }),
-    allowed: refs === undefined ? ['In den Einstellungen mehr zulassen.', WITH_REASON] : [],
+  'field-full': ({ most, entries, atOnce, refs }) => ({
+    title: atOnce
+      ? `Es spielen schon ${String(entries)}, und auf einmal dürfen es höchstens ${String(most)} sein.`
+      : `Alle ${String(most)} Startplätze sind vergeben.`,
+    ...(entries > most && !atOnce && { detail: `Es sind schon ${String(entries)}.` }),
+    allowed: atOnce
+      ? ['Sobald jemand ausgeschieden ist.', 'In den Einstellungen mehr zulassen.']
+      : refs === undefined
+        ? ['In den Einstellungen mehr zulassen.', WITH_REASON]
+        : ['In den Einstellungen mehr zulassen: Für ein Re-Entry genügt hier kein Grund.'],
   }),
   're-entry-in-the-money': ({ paid, left }) => ({
     title: 'Für ein Re-Entry ist es zu spät: Das Preisgeld ist erreicht.',

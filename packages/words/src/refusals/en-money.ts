@@ -131,10 +131,16 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
       ...(refs === undefined ? [WITH_REASON] : []),
     ],
   }),
-  'field-full': ({ most, entries, refs }) => ({
-    title: `All ${String(most)} entries are taken.`,
-    ...(entries > most && { detail: `There are ${String(entries)} already.` }),
-    allowed: refs === undefined ? ['Allow more in the settings.', WITH_REASON] : [],
+  'field-full': ({ most, entries, atOnce, refs }) => ({
+    title: atOnce
+      ? `${String(entries)} play already, and no more than ${String(most)} may at once.`
+      : `All ${String(most)} entries are taken.`,
+    ...(entries > most && !atOnce && { detail: `There are ${String(entries)} already.` }),
+    allowed: atOnce
+      ? ['As soon as somebody is out.', 'Allow more in the settings.']
+      : refs === undefined
+        ? ['Allow more in the settings.', WITH_REASON]
+        : ['Allow more in the settings: for a re-entry no reason is enough here.'],
   }),
   're-entry-in-the-money': ({ paid, left }) => ({
     title: 'It is too late for a re-entry: the prizes are reached.',

@@ -71,6 +71,22 @@ describe('what a set-up is refused for', () => {
     expect(new Set(said).size).toBe(said.length);
   });
 
+  it('says where a full field has places again, and names a reason only where one passes', () => {
+    const full = { code: 'field-full', most: 20, entries: 20 } as const;
+    for (const language of LANGUAGES) {
+      const allowed = (more: object) =>
+        wordsIn(language)
+          .refusal({ ...full, ...more } as TournamentRefusal, naming)
+          .allowed?.join(' ') ?? '';
+      const [plain, again, atOnce] = [{}, { refs: ['gcb@2015:T7.3'] }, { atOnce: true }].map(allowed);
+      expect(plain).toMatch(/Oder mit Grund|Or with a reason/);
+      for (const said of [again, atOnce]) {
+        expect(said).toMatch(/in den Einstellungen mehr zulassen|allow more in the settings/i);
+        expect(said).not.toMatch(/Oder mit Grund|Or with a reason/);
+      }
+    }
+  });
+
   it('says what a stack that is too large for a rebuy may buy, also where no reason sells one', () => {
     const above = {
       ...{ code: 'stack-above-start', entry: 'Alma', stack: 12_000, most: 10_000 },
