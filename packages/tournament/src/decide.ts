@@ -24,6 +24,7 @@ import { changeBustOut, moveBustOut, reinstate } from './correcting.ts';
 import { cancelCountdown, startCountdown } from './counting-down.ts';
 import { countStacks } from './counts/count-stacks.ts';
 import { carryOver } from './day-end/carry-over.ts';
+import { carryPaid } from './day-end/carry-paid.ts';
 import { dayIsOver } from './day-end/day-over.ts';
 import { bagStacks, endDay } from './day-end/end-day.ts';
 import { announceLastHands } from './day-end/last-hands.ts';
@@ -204,6 +205,8 @@ function byIdea(state: Tournament, command: NamedCommand, context: NightContext)
       return endDay(state, command, context);
     case 'CarryOver':
       return carryOver(state, command, context);
+    case 'CarryPaid':
+      return carryPaid(state, command, context);
     case 'StartHandForHand':
       return startHandForHand(state, command, context);
     case 'TellHand':

@@ -46,6 +46,7 @@ export const EVENT_VERSIONS: { readonly [T in TournamentEvent['type']]: VersionO
   StacksBagged: 1,
   DayEnded: 1,
   DayCarried: 1,
+  PaidCarried: 1,
   HandForHandStarted: 1,
   HandForHandDealt: 1,
   HandTold: 1,

@@ -19,7 +19,7 @@ import {
   smallChipsTaken,
 } from './evolve/colour-ups.ts';
 import { countFollows, stacksCounted } from './evolve/counts.ts';
-import { dayCarried, dayEnded, lastHandsAnnounced, stacksBagged } from './evolve/days.ts';
+import { dayCarried, dayEnded, lastHandsAnnounced, paidCarried, stacksBagged } from './evolve/days.ts';
 import { dutyTold } from './evolve/duties.ts';
 import {
   alternatePassed,
@@ -191,6 +191,8 @@ function evolved(state: Tournament, event: TournamentEvent): Tournament {
       return dayEnded(state, event);
     case 'DayCarried':
       return dayCarried(state, event);
+    case 'PaidCarried':
+      return paidCarried(state, event);
     case 'HandForHandStarted':
       return handForHandStarted(state, event);
     case 'HandForHandDealt':

@@ -173,6 +173,8 @@ export function fits(state: Tournament, event: TournamentEvent): boolean {
       return dayEndedFits(state, event);
     case 'DayCarried':
       return dayCarriedFits(state, event);
+    case 'PaidCarried':
+      return state.carried !== undefined && isOpen(state);
     case 'HandForHandStarted':
       return state.startedAt !== undefined && state.handForHand === undefined;
     case 'HandForHandDealt':

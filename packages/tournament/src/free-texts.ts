@@ -46,6 +46,7 @@ export const FREE_TEXTS: { readonly [T in EventType]: readonly string[] } = {
   StacksCounted: ['reason'],
   LastHandsAnnounced: ['reason'],
   StacksBagged: [],
+  PaidCarried: [],
   DayEnded: ['reason'],
   DayCarried: ['entries.*.club'],
   HandForHandStarted: [],

@@ -254,6 +254,13 @@ const EACH: { readonly [T in CommandType]: () => Given } = {
   TallySale: () => given(onlyCounted(), { type: 'TallySale', kind: 'addOn', sale: toSaleId('s1'), reason: 'ja' }),
   TellDuty: () => given(betweenHeats(), { type: 'TellDuty', duty: { is: 'clubCheckIn', club: 'A' }, done: true }),
   EndDay: () => given(lastDay([bagAll(8)]), { type: 'EndDay' }),
+  CarryPaid: () => {
+    const night = empty();
+    const start = { level: 0, remaining: toMillis(1) };
+    const sold = { entries: 1, rebuys: 0, addOns: 0 };
+    night.do({ type: 'CarryOver', entries: [], penalties: [], start, pool: toCents(1_000), sold });
+    return given(night, { type: 'CarryPaid', paid: toCents(500) });
+  },
   CarryOver: () =>
     given(empty(), {
       type: 'CarryOver',

@@ -51,6 +51,7 @@ const ROLE_TO_TAKE_BACK: { readonly [T in EventType]: NeededFor<T> } = {
   StacksBagged: 'floor',
   DayEnded: 'director',
   DayCarried: 'director',
+  PaidCarried: 'director',
   HandForHandStarted: 'floor',
   HandForHandDealt: 'floor',
   HandTold: 'floor',

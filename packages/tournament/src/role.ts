@@ -61,6 +61,7 @@ export const ROLE_NEEDED: { readonly [T in CommandType]: Needed } = {
   TallySale: 'cashier',
   EndDay: 'director',
   CarryOver: 'director',
+  CarryPaid: 'director',
   StartHandForHand: 'floor',
   TellHand: 'floor',
   CallTime: 'floor',
@@ -155,6 +156,7 @@ const OF_THE_CLOCK: readonly CommandType[] = [
   'HoldClock',
   'AnnounceLastHands',
   'SetTableSize',
+  'CarryPaid',
 ];
 
 const PLAYER = 'player:';

@@ -25,4 +25,5 @@ export const DAY_FIELDS = {
     sold: z.object({ entries: whole, rebuys: whole, addOns: whole }),
     at: moment,
   },
+  PaidCarried: { paid: whole, at: moment },
 } as const;

@@ -1,4 +1,5 @@
 import type { Chips } from '@riffle/cards';
+import type { Cents } from '@riffle/money';
 import type { EntryId } from '../ids.ts';
 import type { CarriedFrom, Penalty } from '../penalty.ts';
 import type { Carried } from './day-state.ts';
@@ -21,7 +22,9 @@ export type CommandsOfDays =
   /** `reason`: why the bags hold another sum than was in play. */
   | { readonly type: 'EndDay'; readonly reason?: string }
   /** What other days left: the first thing that a night of the next day is told, by what leads the event. */
-  | ({ readonly type: 'CarryOver'; readonly penalties: readonly CarriedPenalty[] } & Carried);
+  | ({ readonly type: 'CarryOver'; readonly penalties: readonly CarriedPenalty[] } & Carried)
+  /** What places were paid there by now, in all: by what leads the event, as often as it changes. */
+  | { readonly type: 'CarryPaid'; readonly paid: Cents };
 
 /** Not yet served, under the entry that it goes on with. */
 export type CarriedPenalty = Omit<Penalty, 'player' | 'gone' | 'ruling' | 'begins' | 'ended' | 'carried'> & {

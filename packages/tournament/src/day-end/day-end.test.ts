@@ -591,6 +591,57 @@ describe('what goes on to the next day', () => {
     expect(moneyFaults(two.state)).toEqual([]);
   });
 
+  it.each(['before', 'after'] as const)(
+    'is settled by itself where a place is paid once its day is over, %s the next was opened',
+    (when) => {
+      const money = { profiles: MONEY.profiles.filter(({ kind }) => kind === 'entry') };
+      const one = played('tda55', 1);
+      one.do({ type: 'ChangeSetup', changes: { prizePlan: readyPlan('topThree'), lateEntryThrough: 0, money } });
+      one.do({ type: 'MoveCash', box, amount: toCents(20_000) });
+      for (const no of [8, 7, 6, 5, 4, 3])
+        one.do({ type: 'BustOut', bustOut: toBustOutId(`b${String(no)}`), out: [{ entry: e(no), by: [e(1)] }] });
+      bag(one, { 1: 70_000, 2: 10_000 });
+      one.do({ type: 'EndDay' });
+      const left = () => {
+        const day = dayLeft(one.state);
+        if (day === undefined) throw new Error('the day is over');
+        return day;
+      };
+      expect(left()).not.toHaveProperty('paid');
+      const payment = toPaymentId('late');
+      const handOut = () => one.do({ type: 'HandOut', payment, entry: e(3), box, means: 'cash' });
+      if (when === 'before') handOut();
+      const two = dayTwo(left(), 'tda55', money);
+      two.do({ type: 'ChangeSetup', changes: { prizePlan: readyPlan('topThree') } });
+      if (when === 'after') handOut();
+      const third = left().paid ?? toCents(0);
+      expect(third).toBeGreaterThan(0);
+      expect(left().pool).toBe(8 * 2_000);
+      // all that this day still has to do with the prizes is done
+      expect(balance(one.state.money?.ledger ?? [], 'prizes')).toBe(0);
+      expect(moneyFaults(one.state)).toEqual([]);
+      expect(two.try({ type: 'CarryPaid', paid: third }).ok).toBe(when === 'after');
+      two.do({ type: 'DrawSeats' });
+      two.do({ type: 'StartClock' });
+      two.do({ type: 'OpenBox', box, name: 'Anna', float: toCents(0) });
+      two.do({ type: 'MoveCash', box, amount: toCents(20_000) });
+      two.do({ type: 'BustOut', bustOut: toBustOutId('last'), out: [{ entry: e(2), by: [e(1)] }] });
+      for (const no of [1, 2])
+        two.do({ type: 'HandOut', payment: toPaymentId(`q${String(no)}`), entry: e(no), box, means: 'cash' });
+      expect(moneyFaults(two.state)).toEqual([]);
+      const cash = toCents(20_000 - (8 * 2_000 - third));
+      two.do({ type: 'CountBox', box, card: toCents(0), cash });
+      const [settled] = two.do({ type: 'Settle' });
+      expect(settled).not.toHaveProperty('reason');
+      expect(balance(two.state.money?.ledger ?? [], 'rest')).toBe(0);
+      expect(two.refusal({ type: 'CarryPaid', paid: toCents(0) })).toEqual({ code: 'settled' });
+      // and is owed again where that is taken back
+      one.do({ type: 'ReversePayment', payment, reason: 'Falsche Person' });
+      expect(left()).not.toHaveProperty('paid');
+      expect(moneyFaults(one.state)).toEqual([]);
+    },
+  );
+
   it('says that a place is paid once: what was told before it was told apart is read as it stood', () => {
     const money = { profiles: MONEY.profiles.filter(({ kind }) => kind === 'entry') };
     const one = played('tda55', 1);

@@ -31,4 +31,6 @@ export type OfDays =
       /** What the house adds for special prizes that were won on it; absent = nothing. */
       readonly given?: Cents;
     }
-  | ({ readonly type: 'DayCarried'; readonly at: Instant } & Carried);
+  | ({ readonly type: 'DayCarried'; readonly at: Instant } & Carried)
+  /** Of places, on days before, in all: some of it since this one was opened. */
+  | { readonly type: 'PaidCarried'; readonly paid: Cents; readonly at: Instant };

@@ -6,7 +6,15 @@ import type { Tournament } from '../state.ts';
 const AFTERWARDS: ReadonlySet<CommandType> = new Set([
   ...(['ChangeSetup', 'ChangePerson', 'ChangeClub', 'RenewOwnLink', 'Note'] as const),
   ...(['OpenBox', 'MoveCash', 'CountBox', 'TakeMoney', 'GiveBack', 'HandOut', 'ReversePayment', 'Settle'] as const),
-  ...(['HandOverThing', 'RecordRuling', 'TickStep', 'AppealRuling', 'DecideAppeal', 'EndPenalty'] as const),
+  ...([
+    'CarryPaid',
+    'HandOverThing',
+    'RecordRuling',
+    'TickStep',
+    'AppealRuling',
+    'DecideAppeal',
+    'EndPenalty',
+  ] as const),
 ]);
 
 /** A day that is over stays as it is, until its end is taken back. */

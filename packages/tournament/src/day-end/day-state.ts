@@ -16,7 +16,7 @@ export type DayEnd = {
   readonly bags?: { readonly [entry: EntryId]: Chips };
   /**
    * `heads`: what stood on the heads of those who are in, and went on with them. `unsealed`: what was paid in for envelopes,
-   * which are sealed on the last day. `paid`: what places were paid on this day already. `given`: what the house added for special prizes that were won on this one.
+   * which are sealed on the last day. `paid`: what places were paid on this day by now, also once it was over. `given`: what the house added for special prizes that were won on this one.
    */
   readonly ended?: {
     readonly at: Instant;

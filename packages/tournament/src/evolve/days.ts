@@ -101,6 +101,32 @@ export function dayCarried(state: Tournament, event: Named<'DayCarried'>): Tourn
   };
 }
 
+/** So much of the pool lies on those days no more; what has gone on from this one is the next one's to be told. */
+export function paidCarried(state: Tournament, { paid }: Named<'PaidCarried'>): Tournament {
+  const { carried, day, money = NO_MONEY } = state;
+  if (carried === undefined) return state;
+  const more = toCents(paid - (carried.paid ?? 0));
+  const { paid: _, ...others } = carried;
+  const next = { ...state, carried: { ...others, ...(paid > 0 && { paid }) } };
+  if (day?.ended !== undefined) return next;
+  return { ...next, money: { ...money, ledger: withMove(money.ledger, transfer('carried', 'prizes', more)) } };
+}
+
+/** A place that is paid, or its payment taken back, once the day is over: its money has gone on with the pool, and comes back for it. */
+export function paidAfterwards(state: Tournament, prize: Cents): Tournament {
+  const { day, money } = state;
+  if (day?.ended === undefined || money === undefined) return state;
+  const { paid = NONE, ...ended } = day.ended;
+  // of days before this was told apart no payment is known that could be taken back
+  const more = Math.max(prize, -paid);
+  const sum = toCents(paid + more);
+  return {
+    ...state,
+    day: { ...day, ended: { ...ended, ...(sum > 0 && { paid: sum }) } },
+    money: { ...money, ledger: withMove(money.ledger, transfer('prizes', 'carried', toCents(more))) },
+  };
+}
+
 const NONE = toCents(0);
 const sumCents = (all: readonly number[]): Cents => toCents(all.reduce((sum, one) => sum + one, 0));
 const negated = (ledger: Ledger) => -balance(ledger, 'prizes') as ReturnType<typeof balance>;

@@ -10,6 +10,7 @@ import { specialsAdded } from '../money/specials.ts';
 import { saleWith } from '../money/standing.ts';
 import type { Entry, Tournament } from '../state.ts';
 import { outAgain } from './bust-outs.ts';
+import { paidAfterwards } from './days.ts';
 import { withEntry } from './seating.ts';
 
 type Named<T extends TournamentEvent['type']> = Extract<TournamentEvent, { readonly type: T }>;
@@ -80,21 +81,25 @@ export const moneyTaken = (state: Tournament, event: Named<'MoneyTaken'>): Tourn
 export const moneyGivenBack = (state: Tournament, event: Named<'MoneyGivenBack'>): Tournament =>
   paid(state, event, { what: 'givenBack', entry: event.entry, amount: event.amount });
 
-export const prizeHandedOut = (state: Tournament, event: Named<'PrizeHandedOut'>): Tournament =>
-  paid(state, event, {
+export function prizeHandedOut(state: Tournament, event: Named<'PrizeHandedOut'>): Tournament {
+  const handed = handedIn(state, event);
+  const next = paid(state, event, {
     what: 'handedOut',
-    ...handedIn(state, event),
+    ...handed,
     entry: event.entry,
     ...(event.setOff !== undefined && { setOff: event.setOff }),
   });
+  return paidAfterwards(next, toCents(handed.prize));
+}
 
 export function paymentReversed(state: Tournament, { payment: id }: Named<'PaymentReversed'>): Tournament {
   const payment = state.money?.payments.find((one) => one.id === id);
   if (payment === undefined || payment.reversed === true) return state;
-  return booked(state, [counter(ofPayment(payment))], (money) => ({
+  const next = booked(state, [counter(ofPayment(payment))], (money) => ({
     ...money,
     payments: money.payments.map((one) => (one.id === id ? { ...one, reversed: true as const } : one)),
   }));
+  return payment.what === 'handedOut' ? paidAfterwards(next, toCents(-payment.prize)) : next;
 }
 
 export const specialAwarded = (

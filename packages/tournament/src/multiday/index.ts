@@ -1,3 +1,4 @@
+export { carriedInto } from './carry.ts';
 export type { MultiDayCommand } from './command.ts';
 export { MULTI_DAY_VERSIONS, type MultiDayEvent } from './event.ts';
 export { multiDay } from './multi-day.ts';

@@ -94,5 +94,6 @@ function viewPart(state: MultiDay, part: ReturnType<typeof partsOf>[number], sta
 
 const shown = ({ stacks, forfeited, pool, start }: CarriedInto) => ({ stacks, forfeited, pool, start });
 
-const isSame = ({ stacks, pool, paid }: Opened, now: CarriedInto | undefined): boolean =>
-  JSON.stringify([stacks, pool, paid]) === JSON.stringify([now?.stacks, now?.pool, now?.paid]);
+/** What places were paid since is told to its night as often as it changes. */
+const isSame = ({ stacks, pool }: Opened, now: CarriedInto | undefined): boolean =>
+  JSON.stringify([stacks, pool]) === JSON.stringify([now?.stacks, now?.pool]);

@@ -14,4 +14,5 @@ export const daysDe: Pick<LogWords, OfDays> = {
     `Der Tag ist beendet, alle Stacks sind eingetütet${off === 0 ? '' : off > 0 ? `, ${chips(off)} Chips zu viel` : `, ${chips(-off)} Chips zu wenig`}.${because(reason)}`,
   DayCarried: ({ entries, pool, start }, say) =>
     `Vom Tag davor: ${entries.length === 1 ? '1 Stack' : `${String(entries.length)} Stacks`} mit zusammen ${say.chips(entries.reduce((sum, { chips }) => sum + chips, 0))}${pool === 0 ? '' : `, Preistopf ${say.money(pool)}`}; beginnt in ${say.level(start.level)}.`,
+  PaidCarried: ({ paid }, say) => `An Plätze der Tage davor ist jetzt ausgezahlt: ${say.money(paid)}.`,
 };

@@ -14,4 +14,5 @@ export const daysEn: Pick<LogWords, OfDays> = {
     `The day is over, all stacks are bagged${off === 0 ? '' : off > 0 ? `, ${chips(off)} chips too many` : `, ${chips(-off)} chips too few`}.${because(reason)}`,
   DayCarried: ({ entries, pool, start }, say) =>
     `From the day before: ${entries.length === 1 ? '1 stack' : `${String(entries.length)} stacks`} of ${say.chips(entries.reduce((sum, { chips }) => sum + chips, 0))} in all${pool === 0 ? '' : `, prize pool ${say.money(pool)}`}; begins in ${say.level(start.level)}.`,
+  PaidCarried: ({ paid }, say) => `Paid by now to places of the days before: ${say.money(paid)}.`,
 };

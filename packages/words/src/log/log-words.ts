@@ -35,7 +35,7 @@ export type OfMoney =
   | 'Settled';
 
 /** Events about a day that ends while the event goes on. */
-export type OfDays = 'LastHandsAnnounced' | 'StacksBagged' | 'DayEnded' | 'DayCarried';
+export type OfDays = 'LastHandsAnnounced' | 'StacksBagged' | 'DayEnded' | 'DayCarried' | 'PaidCarried';
 
 /** One sentence an event, told afterwards. A new event without words does not compile. */
 export type LogWords = {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { toCommitId } from '@riffle/aggregate';
+import { toCents } from '@riffle/money';
 import type { Tournament } from '@riffle/tournament';
-import { nightOf, type PartId, partsOf } from '@riffle/tournament/multiday';
+import { carriedInto, feedersOf, nightOf, type PartId, partsOf } from '@riffle/tournament/multiday';
 import type { PeopleStore } from '../../club/people-store.ts';
 import type { Hosted } from '../../host/hosted.ts';
 import type { Hosting } from '../../host/hosting.ts';
@@ -48,9 +49,24 @@ export function followNights(
     const behind = await people.behind([...night.state.entries.values()].map(({ person }) => person));
     const told = toldBy(night.state, (person) => behind.get(person)?.id ?? person);
     const part = partsOf(event.state).find((one) => nightOf(event.state, one) === night.id);
-    if (told === undefined || part === undefined || isSame(event, part.id, told)) return;
-    const command = { type: 'TellDay', part: part.id, told } as const;
-    await event.perform({ id: toCommitId(randomUUID()), command, actor: CLOCK });
+    if (told === undefined || part === undefined) return;
+    if (!isSame(event, part.id, told)) {
+      const command = { type: 'TellDay', part: part.id, told } as const;
+      await event.perform({ id: toCommitId(randomUUID()), command, actor: CLOCK });
+    }
+    for (const day of [part.id, part.feeds]) if (day !== undefined) await tellPaid(event, day);
+  }
+
+  /** Who fetches his prize once his day is over is paid there, and the day that is played meanwhile has so much less to pay. */
+  async function tellPaid(event: Hosted<MultiDayShape>, day: PartId): Promise<void> {
+    const opened = event.state.opened[day];
+    const areOver = feedersOf(event.state, day).every(({ id }) => event.state.told[id]?.day !== undefined);
+    const night = opened && areOver ? await nights.find(opened.night) : undefined;
+    if (night?.state.carried === undefined) return;
+    const { paid = toCents(0) } = carriedInto(event.state, day) ?? {};
+    if ((night.state.carried.paid ?? 0) === paid) return;
+    const command = { type: 'CarryPaid', paid } as const;
+    await night.perform({ id: toCommitId(randomUUID()), command, actor: CLOCK });
   }
 
   nights.memory.onChange((night) => {

@@ -7,7 +7,7 @@ import type { tournamentCommand } from './command.ts';
 import { night } from './night.ts';
 
 /** Clients do not make demo nights, the clock alone holds itself, and what is carried over comes from an event of several days. */
-type FromClients = Exclude<TournamentCommand, { type: 'Create' | 'HoldClock' | 'CarryOver' }>;
+type FromClients = Exclude<TournamentCommand, { type: 'Create' | 'HoldClock' | 'CarryOver' | 'CarryPaid' }>;
 type Checked = Exclude<z.infer<typeof tournamentCommand>, { type: 'Create' }>;
 
 describe('the check at the rim', () => {
