@@ -1,10 +1,9 @@
 import type { Problem } from '@riffle/wire';
 import { type Answer, post } from '../ask/ask.ts';
+import { isToken, keepLink, readLink } from './kept-token.ts';
 
 type Door = { readonly code: string; readonly of: 'own' | 'dealer' };
 
-/** `<id>.<secret>`, as it stands behind the # of a link. */
-const TOKEN = /^[A-Za-z0-9_-]{1,64}\.[A-Za-z0-9_-]{22}$/;
 const ENDED: readonly string[] = (['own', 'dealer'] as const).flatMap((of) =>
   ['wrong', 'renewed', 'ended'].map((why) => `${of}-link-${why}`),
 );
@@ -22,13 +21,9 @@ type Kept<Told> = {
 };
 
 function read<Told>(place: string): Kept<Told> {
-  try {
-    const { token, ...told } = JSON.parse(localStorage.getItem(place) ?? '{}') as Kept<Told>;
-    if (token === undefined || !TOKEN.test(token)) return {};
-    return told.form === FORM ? { token, ...told } : { token };
-  } catch {
-    return {};
-  }
+  const { token, ...told } = readLink<Kept<Told>>(place) ?? {};
+  if (token === undefined) return {};
+  return told.form === FORM ? { token, ...told } : { token };
 }
 
 /** The link that makes this device a player's own, or that of a table, in one night. */
@@ -66,7 +61,7 @@ export class KeptLink<Told> {
   }
 
   take(token: string): void {
-    if (!TOKEN.test(token) || token === this.#kept.token) return;
+    if (!isToken(token) || token === this.#kept.token) return;
     this.#problem = undefined;
     this.#isAnswered = false;
     this.#keep({ token });
@@ -115,11 +110,6 @@ export class KeptLink<Told> {
 
   #keep(kept: Kept<Told>): void {
     this.#kept = kept;
-    try {
-      if (kept.token === undefined) localStorage.removeItem(this.#place);
-      else localStorage.setItem(this.#place, JSON.stringify({ ...kept, form: FORM }));
-    } catch {
-      // a device that keeps nothing still has the link
-    }
+    keepLink(this.#place, kept.token === undefined ? {} : { ...kept, form: FORM });
   }
 }

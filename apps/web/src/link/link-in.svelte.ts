@@ -1,7 +1,7 @@
 import type { CommandAnswer, Problem } from '@riffle/wire';
 import { type Answer, post } from '../ask/ask.ts';
+import { isToken, keepLink, readLink } from './kept-token.ts';
 
-const TOKEN = /^[A-Za-z0-9_-]{1,64}\.[A-Za-z0-9_-]{22}$/;
 type Kept<Opened> = { readonly token?: string; readonly opened?: Opened };
 
 /** A link that lets somebody in who is no member of staff: this device keeps it, so that a reload finds it again. */
@@ -15,12 +15,7 @@ export class LinkIn<Opened, Command> {
   constructor(place: string, path: string) {
     this.#place = place;
     this.#path = path;
-    try {
-      const kept = JSON.parse(localStorage.getItem(this.#place) ?? '{}') as Kept<Opened>;
-      if (kept.token !== undefined && TOKEN.test(kept.token)) this.#kept = kept;
-    } catch {
-      // a device that keeps nothing still has the link
-    }
+    this.#kept = readLink<Kept<Opened>>(place) ?? {};
   }
   get token(): string | undefined {
     return this.#kept.token;
@@ -32,7 +27,7 @@ export class LinkIn<Opened, Command> {
     return this.#problem;
   }
   take(token: string): void {
-    if (TOKEN.test(token) && token !== this.#kept.token) this.#keep({ token });
+    if (isToken(token) && token !== this.#kept.token) this.#keep({ token });
   }
   async open(): Promise<void> {
     const { token } = this.#kept;
@@ -48,10 +43,6 @@ export class LinkIn<Opened, Command> {
 
   #keep(kept: Kept<Opened>): void {
     this.#kept = kept;
-    try {
-      localStorage.setItem(this.#place, JSON.stringify(kept));
-    } catch {
-      // see above
-    }
+    keepLink(this.#place, kept);
   }
 }

@@ -1,13 +1,19 @@
 import type { ClubWall, Problem, WallMedium } from '@riffle/wire';
 import { ask, get } from '../ask/ask.ts';
+import { t } from '../language/language.svelte.ts';
+import { ontoFresh, type WallChanges, withChanges } from './onto-fresh.ts';
 
 /** A picture or a recording over a poor network. */
 const PATIENCE = 60_000;
+
+const CHANGED = { type: 'about:blank', status: 409, code: 'changed-elsewhere' } as const;
 
 /** How the club's walls speak and what they show, as it is chosen here: each change is kept at once. */
 export class Walls {
   #told = $state.raw<ClubWall>();
   #problem = $state.raw<Problem>();
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
 
   /** Absent until the server has said it. */
   get told(): ClubWall | undefined {
@@ -23,16 +29,35 @@ export class Walls {
     if (answer.ok) this.#told = answer.value;
   }
 
-  /** Whether it was kept. What is `undefined` is left to what is usual. */
-  async change(changes: { readonly [K in keyof ClubWall]: ClubWall[K] | undefined }): Promise<boolean> {
-    const before = this.#told;
-    const kept = Object.entries({ ...before, ...changes }).filter(([, value]) => value !== undefined);
-    // shown at once, and as it was where it is refused
-    this.#told = Object.fromEntries(kept) as ClubWall;
-    const answer = await ask<ClubWall>('PUT', '/api/club/wall', this.#told);
-    this.#problem = answer.ok ? undefined : answer.refusal;
-    if (!answer.ok) this.#told = before;
-    return answer.ok;
+  /** Whether it was kept. One after the other: what was shown last is what the next begins with. */
+  change(changes: WallChanges): Promise<boolean> {
+    const shown = this.#told ?? {};
+    // shown at once, and as it is where it is refused
+    this.#told = withChanges(shown, changes);
+    this.#waiting += 1;
+    const kept = this.#last.then(() => this.#keep(shown, changes));
+    this.#last = kept;
+    return kept;
+  }
+
+  async #keep(shown: ClubWall, changes: WallChanges): Promise<boolean> {
+    this.#waiting -= 1;
+    const fresh = await get<ClubWall>('/api/club/wall');
+    if (!fresh.ok) return this.#refused(fresh.refusal, shown);
+    const wanted = ontoFresh(shown, fresh.value, changes);
+    if (wanted === undefined) return this.#refused({ ...CHANGED, ...t.walls.changedElsewhere }, fresh.value);
+    const answer = await ask<ClubWall>('PUT', '/api/club/wall', wanted);
+    if (!answer.ok) return this.#refused(answer.refusal, fresh.value);
+    this.#problem = undefined;
+    // what somebody else chose meanwhile too, once nothing of one's own is still to be kept
+    if (this.#waiting === 0) this.#told = answer.value;
+    return true;
+  }
+
+  #refused(problem: Problem, now: ClubWall): false {
+    this.#problem = problem;
+    this.#told = now;
+    return false;
   }
 
   /** Brings a file there, which is kept once something names it. */

@@ -14,6 +14,10 @@ export const walls = {
   lead: 'Was jede Wand sagt und zeigt, wenn an ihr selbst nichts anderes gewählt wird. Änderungen gelten sofort, auch auf Wänden, die schon laufen.',
   loading: 'Wird geladen …',
   again: 'Noch einmal',
+  changedElsewhere: {
+    title: 'Das wurde inzwischen an einem anderen Gerät geändert',
+    detail: 'Hier steht es jetzt so, wie es gilt. Die eigene Änderung bitte noch einmal machen.',
+  },
   directorOnly: 'Das ändert die Turnierleitung',
   directorOnlyDetail: 'Hier steht, wie es gewählt ist.',
   stages: STAGES,

@@ -5,6 +5,10 @@ export const walls: typeof german = {
   lead: 'What every wall says and shows where nothing else is chosen at it. Changes count at once, also on walls that are running.',
   loading: 'Loading …',
   again: 'Try again',
+  changedElsewhere: {
+    title: 'This was changed on another device meanwhile',
+    detail: 'It stands here now as it is. Please make your own change again.',
+  },
   directorOnly: 'The director changes this',
   directorOnlyDetail: 'Here stands what was chosen.',
   stages: { before: 'Before the start', play: 'Play', break: 'Break', final: 'Final table', over: 'After the end' },
