@@ -64,6 +64,17 @@ describe('how the club’s walls speak and what they show', () => {
     expect((await bring(await club.member('Ben', 'floor'), wavOf(100))).statusCode).toBe(403);
   });
 
+  it('says by its name what is odd, as the page calls it', async () => {
+    const ahead = (breakSoon: number) => director.put('/api/club/wall', { ahead: { breakSoon, breakEnding: 2 } });
+    expect((await ahead(0)).json().detail).toMatch(/^(Bald Pause|Break soon): /);
+    const announcements = [{ id: 'kitchen', text: 'Die Küche schließt.', language: 'de', repeat: { every: 0 } }];
+    expect((await director.put('/api/club/wall', { announcements })).json().detail).not.toMatch(/„every“|“every”/);
+    const pictures = [{ id: '0'.repeat(24), alt: '', seconds: 15, stages: [] }];
+    expect((await director.put('/api/club/wall', { pictures })).json().detail).toMatch(
+      /Wen das Bild zeigt|Whom the picture shows/,
+    );
+  });
+
   it('keeps no more files than there is room for', async () => {
     for (let nth = 1; nth <= 100; nth += 1) expect((await bring(director, wavOf(100 + nth))).statusCode).toBe(200);
     expect((await bring(director, wavOf(500))).json()).toMatchObject({ status: 409, code: 'medium-too-many' });

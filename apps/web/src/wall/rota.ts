@@ -76,6 +76,10 @@ export function presetFor(
   return club?.presets?.find(({ id }) => id === wanted);
 }
 
+/** What is chosen for a night, as it is said of it: of a preset that is gone its walls show what is usual. */
+export const presetSaid = (ofNight: string | undefined, presets: NonNullable<ClubWall['presets']>): string =>
+  ofNight === undefined || presets.some(({ id }) => id === ofNight) ? (ofNight ?? '') : USUAL_PRESET;
+
 function presetStage(stage: WallStage, { finalTable }: TournamentView): PresetStage {
   if (stage === 'countdown') return 'before';
   return stage === 'play' && finalTable ? 'final' : stage;

@@ -16,6 +16,7 @@ const isOne = (bound: number, what: 'number' | 'signs' | 'items'): string =>
 
 export const inputDe: InputWords = {
   fields: {
+    ...{ alt: 'Wen das Bild zeigt', breakEnding: 'Pause bald zu Ende', breakSoon: 'Bald Pause', every: 'Wiederholen' },
     ...{ amount: 'Betrag', amounts: 'Beträge', ante: 'Ante', bigBlind: 'Big Blind', birthday: 'Geburtstag' },
     ...{ bounty: 'Kopfgeld', box: 'Kasse', bustOut: 'Ausscheiden', button: 'Button', by: 'Durch wen' },
     ...{ capacity: 'Plätze', card: 'Karte', cash: 'Bar', chips: 'Chips', closesAt: 'Anmeldeschluss', club: 'Verein' },

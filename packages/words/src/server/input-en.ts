@@ -13,6 +13,7 @@ const of = (bound: number, what: 'number' | 'signs' | 'items'): string => {
 
 export const inputEn: InputWords = {
   fields: {
+    ...{ alt: 'Whom the picture shows', breakEnding: 'Break soon over', breakSoon: 'Break soon', every: 'Repeat' },
     ...{ amount: 'Amount', amounts: 'Amounts', ante: 'Ante', bigBlind: 'Big blind', birthday: 'Birthday' },
     ...{ bounty: 'Bounty', box: 'Cash box', bustOut: 'Bust-out', button: 'Button', by: 'By whom' },
     ...{ capacity: 'Places', card: 'Card', cash: 'Cash', chips: 'Chips', closesAt: 'Sign-up closes', club: 'Club' },

@@ -1,5 +1,6 @@
 /** Fields that people fill in, by their name in what is sent: an answer names them as screens do. */
 export const INPUT_FIELDS = [
+  ...(['alt', 'breakEnding', 'breakSoon', 'every'] as const),
   ...(['amount', 'amounts', 'ante', 'bigBlind', 'birthday', 'bounty', 'box', 'bustOut', 'button', 'by'] as const),
   ...(['capacity', 'card', 'cash', 'chips', 'closesAt', 'club', 'clubName', 'code', 'count', 'currency'] as const),
   ...(['deposit', 'duration', 'edition', 'email', 'entries', 'entry', 'envelopes', 'first', 'float', 'game'] as const),
