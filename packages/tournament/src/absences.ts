@@ -30,13 +30,14 @@ export function absences(state: Tournament): readonly Absence[] {
   });
 }
 
-/** Away before the first hand is late, however early he was seen; whoever was there is away. */
+/** Away before the first hand is late, however early he was seen; whoever was there is away, also on the day before. */
 export function absenceKind(
   { startedAt }: Tournament,
-  { absentSince, absentFrom, checkedIn, at }: Entry,
+  { absentSince, absentFrom, checkedIn, at, carried }: Entry,
 ): Absence['kind'] | undefined {
-  if (absentSince !== undefined) return absentFrom === undefined ? 'late' : 'away';
-  return startedAt !== undefined && at !== undefined && !checkedIn ? 'late' : undefined;
+  const neverThere = carried ? 'away' : 'late';
+  if (absentSince !== undefined) return absentFrom === undefined ? neverThere : 'away';
+  return startedAt !== undefined && at !== undefined && !checkedIn ? neverThere : undefined;
 }
 
 /** Whether the rulebook's limit is passed. Where Riffle cannot know the moment, the floor says so. */

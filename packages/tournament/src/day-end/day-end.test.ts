@@ -351,8 +351,30 @@ describe('what goes on to the next day', () => {
     two.do({ type: 'DrawSeats' });
     expect(two.state.entries.get(e(3))?.at).toBeDefined();
     two.do({ type: 'StartClock' });
-    expect(tournament.view(two.state, { as: 'staff' }).absences).toMatchObject([{ entry: e(3), kind: 'late' }]);
+    expect(tournament.view(two.state, { as: 'staff' }).absences).toMatchObject([{ entry: e(3), kind: 'away' }]);
     expect(chipsInPlay(two.state)).toBe(80_000);
+  });
+
+  it('[pvb:12(2b)] who stays away on the second day is out on the place that he has reached, with his points: late is only who never sat', () => {
+    const one = new Evening('pvb', { dayThrough: DAY });
+    one.start(8, 2);
+    one.do({ type: 'JumpToLevel', level: lineOf(one, DAY), remaining: toMillis(0) });
+    one.do({ type: 'AnnounceLastHands', reason: 'the day ends' });
+    bag(one, even(8));
+    one.do({ type: 'EndDay' });
+    const left = dayLeft(one.state);
+    if (left === undefined) throw new Error('the day is over');
+    const two = dayTwo(left);
+    two.do({ type: 'CheckIn', entries: left.bagged.map(({ entry }) => entry).filter((id) => id !== e(3)) });
+    two.do({ type: 'DrawSeats' });
+    two.do({ type: 'StartClock' });
+    two.do({ type: 'BustOut', bustOut: toBustOutId('first'), out: [{ entry: e(4), by: [] }] });
+    const remove = { type: 'RemoveStack', bustOut: toBustOutId('away'), entry: e(3), chips: toChips(9_000) } as const;
+    two.wait(minutes(25));
+    expect(two.refusal(remove)).toMatchObject({ code: 'reason-needed', refs: ['pvb@2020-01:12(2b)'] });
+    two.wait(1);
+    expect(two.do(remove)[0]).toMatchObject({ why: 'away', how: 'proposed' });
+    expect([e(4), e(3)].map((id) => places(two.state).get(id)?.place)).toEqual([8, 7]);
   });
 
   it('comes first, once, and each person once', () => {
