@@ -152,6 +152,16 @@ describe('the stack of one who stays away', () => {
     expect(night.events.at(-1)).toMatchObject({ why: 'away', because: [{}, { code: 'excluded-at-place' }] });
   });
 
+  test('[pvb:12(2b)] no break is counted into them', () => {
+    const night = evening('pvb');
+    night.start(9);
+    night.do({ type: 'MarkAbsent', entry: id(1) });
+    night.do({ type: 'BreakNow', duration: minutes(10) });
+    night.wait(35 * MIN);
+    expect(night.refusal(removal(id(1), 900))?.code).toBe('reason-needed');
+    night.wait(1).do(removal(id(1), 900));
+  });
+
   test('[pvb:12(1b)] back for one hand, the 25 minutes begin again', () => {
     const night = evening('pvb');
     night.start(4);

@@ -28,7 +28,8 @@ describe('who may do what', () => {
   it('[bdpv:6.11] seats are changed by the management alone', () => {
     const to = { table: toTableId('t1'), seat: toSeatNo(9) };
     const move = { type: 'MoveEntry', entry: toEntryId('e1'), to } as const;
-    expect(asked('player').refusal(move)).toMatchObject({ code: 'role-may-not' });
+    for (const role of ['player', 'cashier', 'dealer', 'display'] as const)
+      expect(asked(role).refusal(move)).toMatchObject({ code: 'role-may-not' });
     expect(asked('floor').refusal(move)).toBeUndefined();
   });
 

@@ -283,6 +283,12 @@ describe('between times', () => {
       { when: 'between', because: [{ code: 'colour-up-between', because: { value: 'floorAnnounced' } }] },
     ]);
     expect(view(night.state, { as: 'room' }).colourUps).toMatchObject([{ value: 25, when: 'between', left: [t1] }]);
+    // all of them, for a reason
+    const all = jump(inBreak('gcb'), 2);
+    expect(begin(all, { reason: 'zu wenige da' })).toMatchObject([
+      { when: 'between', because: [{ code: 'colour-up-between', because: { value: 'floorAnnounced' } }] },
+    ]);
+    expect(view(all.state, { as: 'room' }).colourUps).toMatchObject([{ value: 25, when: 'between', left: [t1] }]);
   });
 
   test('[gcb:T24.B1] [gcb:T24.B2] [pvb:15a(2)] [pvb:16(2)] most of a value is changed at any time; it is announced, and nothing is lost', () => {
