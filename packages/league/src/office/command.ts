@@ -2,7 +2,7 @@ import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import type { CardOfRound, Round } from '../season/shape.ts';
 import type { Day } from './day.ts';
-import type { Choice, Document, Membership, Move, RegisterEntry, Setup } from './state.ts';
+import type { Choice, Document, Membership, Move, NightTold, RegisterEntry, Setup } from './state.ts';
 
 type Of<T extends string, F = unknown> = { readonly type: T } & F;
 /** What a list that is taken over may ask, line by line. */
@@ -90,6 +90,20 @@ export type LeagueCommand =
   | Of<'EnterResults', { readonly results: Round; readonly reason?: string }>
   /** One card, event, match or line about a team, as it comes from its table: nobody's who enters another is lost by it. */
   | Of<'EnterCard', OfRound & { readonly card: CardOfRound; readonly reason?: string }>
+  /** All nights of a match day that are not there yet, by ids for as many. `without`: teams that nobody has named a line-up for. */
+  | Of<'OpenNights', OfRound & { readonly nights: readonly string[]; readonly without?: readonly string[] }>
+  | Of<'TellNight', OfRound & { readonly night: string; readonly told: NightTold }>
+  /** What a night says becomes a card. `card`: a table or an event by name; absent: all that nobody has entered otherwise. */
+  | Of<
+      'TakeResult',
+      OfRound & {
+        readonly night: string;
+        readonly card?: string;
+        /** In place of what somebody entered otherwise. */
+        readonly instead?: true;
+        readonly reason?: string;
+      }
+    >
   | Of<'Countersign', OfRound & { readonly team: string }>
   | Of<'CloseRound', OfRound>
   | Of<'DecideLevel', { readonly division: string; readonly order: readonly string[] }>

@@ -7,6 +7,7 @@ import { type Decided, happens, type Judged, missing, type Named, no } from './d
 import { ineligible } from './eligibility.ts';
 import { plannedForEvents } from './heat-plan.ts';
 import { lastChange } from './line-up-deadline.ts';
+import { isThere } from './nights.ts';
 import type { LeagueRefusal } from './refusal.ts';
 import { leftTeams, scoreOf } from './standings.ts';
 import { clubOf, lineUpOf, type MatchDay, matchDayOf, playerOf, teamOf } from './state.ts';
@@ -19,7 +20,10 @@ export function planMatchDay({ state, profile }: Judged, command: Named<'PlanMat
   const most = saidBy(profile, 'season.rounds');
   if (planned.round < 1 || (most > 0 && planned.round > most))
     return no({ code: 'no-such-round', most, rules: refsOf(profile, 'season.rounds') });
-  if (matchDayOf(state, planned.division, planned.round)?.results !== undefined) return no({ code: 'played-already' });
+  const before = matchDayOf(state, planned.division, planned.round);
+  if (before?.results !== undefined) return no({ code: 'played-already' });
+  // its nights begin when they were opened for
+  if (before?.startsAt !== planned.startsAt && before?.nights.some(isThere)) return no({ code: 'nights-open' });
   return happens({ v: 1, type: 'MatchDayPlanned', ...planned, officials });
 }
 
@@ -104,7 +108,7 @@ export function enterCard(judged: Judged, { division, round, card, reason = '' }
   return happens({ v: 1, type: 'CardEntered', division, round, card, ...why });
 }
 
-function againstResults({ state, profile }: Judged, results: Round, reason: string): LeagueRefusal | undefined {
+export function againstResults({ state, profile }: Judged, results: Round, reason: string): LeagueRefusal | undefined {
   const day = matchDayOf(state, results.division, results.round);
   if (day === undefined) return { code: 'no-such', what: 'matchDay' };
   if (state.stage === 'preparing') return { code: 'wrong-stage', stage: state.stage };

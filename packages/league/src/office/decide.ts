@@ -21,6 +21,7 @@ import {
   nameLineUp,
   planMatchDay,
 } from './decide-match-days.ts';
+import { openNights, takeResult, tellNight } from './decide-nights.ts';
 import {
   applyForPlayerLicence,
   endMembership,
@@ -96,6 +97,12 @@ export function decide(state: League, command: LeagueCommand, context: Context):
       return enterCard(judged, command);
     case 'TakeOver':
       return takeOver(judged, command, decide);
+    case 'OpenNights':
+      return openNights(judged, command);
+    case 'TellNight':
+      return tellNight(judged, command);
+    case 'TakeResult':
+      return takeResult(judged, command);
     case 'RenewLink':
       return renewLink(judged, command);
     case 'Countersign':

@@ -2,7 +2,17 @@ import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import type { CardOfRound, Round } from '../season/shape.ts';
 import type { Day } from './day.ts';
-import type { Choice, Document, Membership, Move, Passed, RegisterEntry, Setup } from './state.ts';
+import type {
+  Choice,
+  Document,
+  Membership,
+  Move,
+  NightTold,
+  OpenedNight,
+  Passed,
+  RegisterEntry,
+  Setup,
+} from './state.ts';
 
 type Of<T extends string, F = unknown> = { readonly v: 1; readonly type: T } & F;
 type ForLicence = { readonly club: string; readonly division: string };
@@ -78,7 +88,10 @@ export type LeagueEvent =
     >
   | Of<'EventsChosen', Choice>
   | Of<'ResultsEntered', { readonly results: Round; readonly reason?: string }>
-  | Of<'CardEntered', OfRound & { readonly card: CardOfRound; readonly reason?: string }>
+  /** `night`: it was taken over from there. */
+  | Of<'CardEntered', OfRound & { readonly card: CardOfRound; readonly night?: string; readonly reason?: string }>
+  | Of<'NightsOpened', OfRound & { readonly nights: readonly OpenedNight[] }>
+  | Of<'NightTold', OfRound & { readonly night: string; readonly told: NightTold }>
   | Of<'Countersigned', OfRound & { readonly team: string }>
   | Of<'RoundClosed', OfRound>
   | Of<'LevelDecided', { readonly division: string; readonly order: readonly string[] }>
@@ -111,6 +124,8 @@ export const LEAGUE_VERSIONS: { readonly [T in LeagueEvent['type']]: 1 } = {
   ...{ Countersigned: 1, RoundClosed: 1, LevelDecided: 1, Imposed: 1, Appealed: 1, AppealDecided: 1 },
   ...{
     CardEntered: 1,
+    NightsOpened: 1,
+    NightTold: 1,
     HostApplied: 1,
     LinkRenewed: 1,
     PaymentTaken: 1,

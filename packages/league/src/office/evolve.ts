@@ -2,7 +2,17 @@ import { withCard } from '../season/correct.ts';
 import { isDay } from './day.ts';
 import type { LeagueEvent } from './event.ts';
 import { lineUpDeadline } from './line-up-deadline.ts';
-import { type Club, type League, type Licence, type MatchDay, matchDayOf, type Player, teamOf } from './state.ts';
+import { isSamePart, withTaken } from './nights.ts';
+import {
+  type Club,
+  type League,
+  type Licence,
+  type MatchDay,
+  matchDayOf,
+  type NightOfDay,
+  type Player,
+  teamOf,
+} from './state.ts';
 
 export function evolve(state: League, event: LeagueEvent): League {
   switch (event.type) {
@@ -84,8 +94,15 @@ export function evolve(state: League, event: LeagueEvent): League {
     case 'MatchDayPlanned': {
       const { v: _, type: __, ...planned } = event;
       const before = state.matchDays.find(isOf(event));
-      const { signed = [], closed = false, applicants = [], results } = before ?? {};
-      const day: MatchDay = { ...planned, applicants, signed, closed, ...(results !== undefined && { results }) };
+      const { signed = [], closed = false, applicants = [], nights = [], results } = before ?? {};
+      const day: MatchDay = {
+        ...planned,
+        applicants,
+        nights,
+        signed,
+        closed,
+        ...(results !== undefined && { results }),
+      };
       return { ...state, matchDays: [...state.matchDays.filter((one) => one !== before), day] };
     }
     case 'HostApplied':
@@ -111,9 +128,24 @@ export function evolve(state: League, event: LeagueEvent): League {
       // who signed has signed something else
       return ofMatchDay(state, event.results, () => ({ results: event.results, signed: [] }));
     case 'CardEntered':
-      return ofMatchDay(state, event, ({ division, round, results }) => ({
+      return ofMatchDay(state, event, ({ division, round, results, nights }) => ({
         results: withCard(results ?? { division, round }, event.card),
+        nights: nights.map((one) =>
+          one.night === event.night ? { ...one, taken: withTaken(one.taken, event.card) } : one,
+        ),
         signed: [],
+      }));
+    case 'NightsOpened':
+      // in place of those of the same sort, which are not there any more
+      return ofMatchDay(state, event, ({ nights }) => ({
+        nights: [
+          ...nights.filter(({ of }) => !event.nights.some((one) => isSamePart(one.of, of))),
+          ...event.nights.map((one): NightOfDay => ({ ...one, taken: [] })),
+        ],
+      }));
+    case 'NightTold':
+      return ofMatchDay(state, event, ({ nights }) => ({
+        nights: nights.map((one) => (one.night === event.night ? { ...one, told: event.told } : one)),
       }));
     case 'LinkRenewed': {
       const { v: _, type: __, ...renewal } = event;

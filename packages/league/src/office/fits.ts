@@ -1,4 +1,5 @@
 import type { LeagueEvent } from './event.ts';
+import { isSamePart, isThere } from './nights.ts';
 import { clubOf, type League, licenceOf, matchDayOf, playerOf, teamOf } from './state.ts';
 
 /** Whether a recorded event still makes sense on this state: what an undo asks of every later step. */
@@ -70,6 +71,13 @@ export function fits(state: League, event: LeagueEvent): boolean {
       );
     case 'CardEntered':
       return state.stage !== 'preparing' && matchDayOf(state, event.division, event.round) !== undefined;
+    case 'NightsOpened': {
+      const day = matchDayOf(state, event.division, event.round);
+      const isOpen = event.nights.some(({ of }) => day?.nights.some((one) => isSamePart(one.of, of) && isThere(one)));
+      return day !== undefined && !isOpen;
+    }
+    case 'NightTold':
+      return matchDayOf(state, event.division, event.round)?.nights.some(({ night }) => night === event.night) === true;
     case 'LinkRenewed':
       return (event.of === 'club' ? clubOf(state, event.id) : teamOf(state, event.id)) !== undefined;
     case 'Countersigned': {

@@ -53,6 +53,11 @@ export type LeagueRefusal =
   | ({ readonly code: 'ghost-number'; readonly may: readonly number[] } & Ruled)
   | ({ readonly code: 'not-planned-for-heat'; readonly may: readonly string[] } & Ruled)
   | { readonly code: 'played-already' | 'no-results' | 'closed-already' | 'signed-already' | 'already-waived' }
+  // nights of a match day
+  | ({ readonly code: 'no-nights' } & Ruled)
+  | { readonly code: 'nights-open' | 'too-few-teams' | 'no-such-night' | 'no-result-yet' }
+  | { readonly code: 'line-ups-missing'; readonly teams: readonly string[] }
+  | { readonly code: 'entered-otherwise'; readonly card: string; readonly heat?: number }
   | { readonly code: 'results-wrong'; readonly problems: readonly SeasonProblem[] }
   | { readonly code: 'teams-untold'; readonly teams: readonly string[] }
   // what a club is given, and money

@@ -35,9 +35,9 @@ export function giverOf({ id, role }: Actor): LeagueGiver | undefined {
 export function mayGive(state: League, command: LeagueCommand, giver: LeagueGiver): boolean {
   switch (giver.role) {
     case 'office':
-      return command.type !== 'PassDeadline';
+      return !OF_CLOCK.includes(command.type);
     case 'clock':
-      return command.type === 'PassDeadline';
+      return OF_CLOCK.includes(command.type);
     case 'referee':
       return OF_REFEREES.includes(command.type);
     case 'captain':
@@ -47,11 +47,14 @@ export function mayGive(state: League, command: LeagueCommand, giver: LeagueGive
   }
 }
 
+/** What passes by itself, and what nights say of themselves. */
+const OF_CLOCK: readonly LeagueCommand['type'][] = ['PassDeadline', 'TellNight'];
 const OF_REFEREES: readonly LeagueCommand['type'][] = [
   'NameLineUp',
   'ChooseForEvents',
   'EnterResults',
   'EnterCard',
+  'TakeResult',
   'CloseRound',
 ];
 
@@ -64,6 +67,8 @@ export const LEAGUE_ROLES: { readonly [T in LeagueCommand['type']]: 'director' |
   ...{ WithdrawLicence: 'director', RegisterPlayer: 'director', Transfer: 'director', EndMembership: 'director' },
   ...{ ApplyForPlayerLicence: 'director', GrantPlayerLicence: 'director', PlanMatchDay: 'director' },
   ...{ NameLineUp: 'floor', ChooseForEvents: 'floor', EnterResults: 'floor', CloseRound: 'floor' },
+  // a night is created by who directs
+  ...{ OpenNights: 'director', TellNight: 'director', TakeResult: 'floor' },
   ...{ EnterCard: 'floor', RenewLink: 'director', ApplyToHost: 'director' },
   ...{ Countersign: 'director', DecideLevel: 'director', Impose: 'director', Appeal: 'director' },
   ...{ DecideAppeal: 'director', TakePayment: 'director', PayBack: 'director', WaivePromotion: 'director' },

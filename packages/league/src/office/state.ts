@@ -1,7 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import type { Profile } from '../profile/profile.ts';
-import type { Round } from '../season/shape.ts';
+import type { CardOfRound, Round } from '../season/shape.ts';
 import type { Day } from './day.ts';
 
 export type Setup = {
@@ -70,6 +70,22 @@ export type Player = {
   readonly licence?: PlayerLicence;
 };
 
+/** What a night of a match day is: single tables, of a heat where there are several, or a team event. */
+export type PlayedIn =
+  | { readonly is: 'tables'; readonly heat?: number }
+  | { readonly is: 'event'; readonly event: string };
+/** Who was entered in it as the line-ups then said; nobody where a player is missing. */
+type EnteredIn = { readonly entry: string; readonly team: string; readonly number: number; readonly player?: PersonId };
+/** How far a night is, and what of it may stand on cards. `lacks`: the heats at whose end no stacks were counted. */
+export type NightTold = {
+  readonly stage: 'before' | 'play' | 'over' | 'off' | 'gone';
+  readonly cards: readonly CardOfRound[];
+  readonly lacks?: readonly number[];
+};
+export type OpenedNight = { readonly night: string; readonly of: PlayedIn; readonly entries: readonly EnteredIn[] };
+/** `taken`: what of it was taken over last, card by card; what stands otherwise was entered by hand. */
+export type NightOfDay = OpenedNight & { readonly told?: NightTold; readonly taken: readonly CardOfRound[] };
+
 export type MatchDay = {
   readonly round: number;
   readonly division: string;
@@ -82,6 +98,8 @@ export type MatchDay = {
   readonly director?: PersonId;
   readonly officials: readonly PersonId[];
   readonly results?: Round;
+  /** On which it is played, where it runs on nights. */
+  readonly nights: readonly NightOfDay[];
   /** Which teams' captains have signed what is entered. */
   readonly signed: readonly string[];
   readonly closed: boolean;

@@ -14,6 +14,7 @@ import { type Lining, liningOf } from './lining.ts';
 import { type OpenItem, openItems } from './open-items.ts';
 import { type Champion, championOf, movementOf, playersOf, scoreOf, tableOf } from './standings.ts';
 import type { Club, League, Licence, MatchDay, Passed, Player, RegisterEntry, Stage, Team } from './state.ts';
+import { type NightsOfDay, nightsOf } from './view-nights.ts';
 
 /**
  * The league's office sees all, a club what is its own, a captain what is his team's for its match days, a referee who plays
@@ -34,12 +35,14 @@ export type LeagueView = {
   readonly clubs: readonly Pick<Club, 'id' | 'name'>[];
   readonly teams: readonly Team[];
   /** `results`: the cards as they were entered, for who referees; for clubs and captains without what is said of teams. */
-  readonly matchDays: readonly (Omit<MatchDay, 'results'> & {
+  readonly matchDays: readonly (Omit<MatchDay, 'results' | 'nights'> & {
     /** Something came of it. */
     readonly played?: true;
     /** For who enters it of all; for who only reads of what is under way, and for who plays of the last: others are asked for. */
     readonly score?: RoundScore;
     readonly results?: Round;
+    /** Where the regulation has it run on nights; for the office and its referees. */
+    readonly nights?: NightsOfDay;
   })[];
   readonly tables: readonly Omit<TeamTable, 'why'>[];
   /** Of so many `more` than stand here everybody asks. */
@@ -88,7 +91,8 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
     rounds: saidBy(profile, 'season.rounds'),
     clubs: clubs.map(({ id, name }) => ({ id, name })),
     matchDays: state.matchDays.map((day) => {
-      const { results, ...planned } = day;
+      const { results, nights: _, ...planned } = day;
+      const nights = viewer === 'office' || viewer === 'referee' ? nightsOf(state, profile, day) : undefined;
       const score = scoreOf(state, profile, day);
       return {
         ...planned,
@@ -96,6 +100,7 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
         ...(score !== undefined &&
           isNear(state, viewer, day) && { score: viewer === 'office' ? score : forEverybody(score) }),
         ...(results !== undefined && viewer !== 'public' && { results: shownTo(viewer, results) }),
+        ...(nights !== undefined && { nights }),
       };
     }),
     tables: divisions.map((division) => {

@@ -49,6 +49,8 @@ const because = (reason: string | undefined): string => (reason === undefined ? 
 
 const counted = (count: number, one: string, many: string): string | undefined =>
   count === 0 ? undefined : `${String(count)} ${count === 1 ? one : many}`;
+const nightOf: OfficeWords['night'] = (of) =>
+  of.is === 'event' ? `Teamturnier ${of.event}` : of.heat === undefined ? 'Tische' : `Heat ${String(of.heat)}`;
 
 export const officeDe: OfficeWords = {
   refusals: {
@@ -155,6 +157,29 @@ export const officeDe: OfficeWords = {
     'closed-already': () => ({ title: 'Dieser Spieltag ist schon abgeschlossen.' }),
     'signed-already': () => ({ title: 'Diese Mannschaft hat schon gegengezeichnet.' }),
     'already-waived': () => ({ title: 'Diese Mannschaft hat schon verzichtet.' }),
+    'no-nights': () => ({
+      title: 'Das Regulativ dieser Liga sagt nicht, wie ihre Turniere aufgesetzt sind.',
+      allowed: ['Rundenkarten von Hand eintragen.'],
+    }),
+    'nights-open': () => ({
+      title: 'Die Turniere dieses Spieltags sind schon eröffnet.',
+      allowed: ['Das Eröffnen zurücknehmen und neu eröffnen.'],
+    }),
+    'too-few-teams': () => ({
+      title: 'Weniger als zwei Mannschaften haben eine Aufstellung.',
+      allowed: ['Aufstellungen nennen und dann eröffnen.'],
+    }),
+    'line-ups-missing': ({ teams }, say) => ({
+      title: 'Diese Mannschaften haben keine Aufstellung.',
+      detail: teams.map(say.team).join(', '),
+      allowed: ['Die Aufstellungen nennen, oder ohne diese Mannschaften eröffnen.'],
+    }),
+    'no-such-night': () => ({ title: 'Dieses Turnier gehört nicht mehr zum Spieltag.' }),
+    'no-result-yet': () => ({ title: 'Von diesem Turnier steht noch kein Ergebnis fest.' }),
+    'entered-otherwise': ({ card, heat }) => ({
+      title: `${heat === undefined ? '' : `Heat ${String(heat)}, `}${card}: Von Hand ist anderes eingetragen.`,
+      allowed: ['Ausdrücklich ersetzen, oder das Eingetragene lassen.'],
+    }),
     'results-wrong': ({ problems }, say) => ({
       title: 'So können die Ergebnisse nicht sein.',
       detail: problems.map(say.problem).join(' '),
@@ -240,8 +265,12 @@ export const officeDe: OfficeWords = {
       `${say.team(team)}, Heat ${String(heat)}: im Teamturnier ${order.map(say.player).join(', ')}.`,
     ResultsEntered: ({ results, reason }) =>
       `Spielklasse ${results.division}, Runde ${String(results.round)}: Ergebnisse ${reason === undefined ? 'eingetragen' : 'berichtigt'}.${because(reason)}`,
-    CardEntered: ({ division, round, card, reason }, say) =>
-      `Spielklasse ${division}, Runde ${String(round)}: ${cardOf(card, say)} ${reason === undefined ? 'eingetragen' : 'berichtigt'}.${because(reason)}`,
+    NightsOpened: ({ division, round, nights }) =>
+      `Spielklasse ${division}, Runde ${String(round)}: ${nights.length === 1 ? '1 Turnier' : `${String(nights.length)} Turniere`} eröffnet (${nights.map(({ of }) => nightOf(of)).join(', ')}).`,
+    NightTold: ({ division, round, told }) =>
+      `Spielklasse ${division}, Runde ${String(round)}: ein Turnier meldet ${{ before: 'dass es noch nicht begonnen hat', play: 'dass gespielt wird', over: 'dass es beendet ist', off: 'dass es abgesagt ist', gone: 'dass es gelöscht ist' }[told.stage]}${told.cards.length === 0 ? '' : `, mit ${told.cards.length === 1 ? '1 Ergebnis' : `${String(told.cards.length)} Ergebnissen`}`}.`,
+    CardEntered: ({ division, round, card, night, reason }, say) =>
+      `Spielklasse ${division}, Runde ${String(round)}: ${cardOf(card, say)} ${night !== undefined ? 'vom Turnier übernommen' : reason === undefined ? 'eingetragen' : 'berichtigt'}.${because(reason)}`,
     LinkRenewed: ({ of, id }, say) =>
       `Neuer Link für ${of === 'club' ? say.club(id) : say.team(id)}. Der alte öffnet nichts mehr.`,
     Countersigned: ({ team, round }, say) => `${say.team(team)} zeichnet Runde ${String(round)} gegen.`,
@@ -261,6 +290,7 @@ export const officeDe: OfficeWords = {
       `${say.club(club)}: Die Frist für ${DEADLINE[what]} bleibt ${as === 'waived' ? 'ohne Folgen' : 'mit Folgen'}.${because(reason === '' ? undefined : reason)}`,
   },
   matchDay: (division, round) => `Spielklasse ${division}, Runde ${String(round)}`,
+  night: nightOf,
   columns: {
     division: 'Spielklasse',
     rank: 'Rang',

@@ -49,6 +49,8 @@ const because = (reason: string | undefined): string => (reason === undefined ? 
 
 const counted = (count: number, one: string, many: string): string | undefined =>
   count === 0 ? undefined : `${String(count)} ${count === 1 ? one : many}`;
+const nightOf: OfficeWords['night'] = (of) =>
+  of.is === 'event' ? `Team event ${of.event}` : of.heat === undefined ? 'Tables' : `Heat ${String(of.heat)}`;
 
 export const officeEn: OfficeWords = {
   refusals: {
@@ -153,6 +155,29 @@ export const officeEn: OfficeWords = {
     'closed-already': () => ({ title: 'This match day is closed already.' }),
     'signed-already': () => ({ title: 'This team has countersigned already.' }),
     'already-waived': () => ({ title: 'This team has waived already.' }),
+    'no-nights': () => ({
+      title: 'This league’s regulation does not say how its tournaments are set up.',
+      allowed: ['Enter round cards by hand.'],
+    }),
+    'nights-open': () => ({
+      title: 'The tournaments of this match day are open already.',
+      allowed: ['Take the opening back and open them anew.'],
+    }),
+    'too-few-teams': () => ({
+      title: 'Fewer than two teams have a line-up.',
+      allowed: ['Name line-ups, then open.'],
+    }),
+    'line-ups-missing': ({ teams }, say) => ({
+      title: 'These teams have no line-up.',
+      detail: teams.map(say.team).join(', '),
+      allowed: ['Name the line-ups, or open without these teams.'],
+    }),
+    'no-such-night': () => ({ title: 'This tournament is no part of the match day any more.' }),
+    'no-result-yet': () => ({ title: 'No result of this tournament stands yet.' }),
+    'entered-otherwise': ({ card, heat }) => ({
+      title: `${heat === undefined ? '' : `Heat ${String(heat)}, `}${card}: something else was entered by hand.`,
+      allowed: ['Replace it expressly, or leave what was entered.'],
+    }),
     'results-wrong': ({ problems }, say) => ({
       title: 'The results cannot be like this.',
       detail: problems.map(say.problem).join(' '),
@@ -238,8 +263,12 @@ export const officeEn: OfficeWords = {
       `${say.team(team)}, heat ${String(heat)}: in the team event ${order.map(say.player).join(', ')}.`,
     ResultsEntered: ({ results, reason }) =>
       `Division ${results.division}, round ${String(results.round)}: results ${reason === undefined ? 'entered' : 'corrected'}.${because(reason)}`,
-    CardEntered: ({ division, round, card, reason }, say) =>
-      `Division ${division}, round ${String(round)}: ${cardOf(card, say)} ${reason === undefined ? 'entered' : 'corrected'}.${because(reason)}`,
+    NightsOpened: ({ division, round, nights }) =>
+      `Division ${division}, round ${String(round)}: ${nights.length === 1 ? '1 tournament' : `${String(nights.length)} tournaments`} opened (${nights.map(({ of }) => nightOf(of)).join(', ')}).`,
+    NightTold: ({ division, round, told }) =>
+      `Division ${division}, round ${String(round)}: a tournament says that it ${{ before: 'has not begun', play: 'is being played', over: 'is over', off: 'is called off', gone: 'is deleted' }[told.stage]}${told.cards.length === 0 ? '' : `, with ${told.cards.length === 1 ? '1 result' : `${String(told.cards.length)} results`}`}.`,
+    CardEntered: ({ division, round, card, night, reason }, say) =>
+      `Division ${division}, round ${String(round)}: ${cardOf(card, say)} ${night !== undefined ? 'taken over from its tournament' : reason === undefined ? 'entered' : 'corrected'}.${because(reason)}`,
     LinkRenewed: ({ of, id }, say) =>
       `A new link for ${of === 'club' ? say.club(id) : say.team(id)}. The old one opens nothing any more.`,
     Countersigned: ({ team, round }, say) => `${say.team(team)} countersigns round ${String(round)}.`,
@@ -258,6 +287,7 @@ export const officeEn: OfficeWords = {
       `${say.club(club)}: the deadline for ${DEADLINE[what]} stays ${as === 'waived' ? 'without consequences' : 'with consequences'}.${because(reason === '' ? undefined : reason)}`,
   },
   matchDay: (division, round) => `Division ${division}, round ${String(round)}`,
+  night: nightOf,
   columns: {
     division: 'Division',
     rank: 'Rank',

@@ -1,4 +1,4 @@
-import type { Ineligible, LeagueEvent, LeagueRefusal, SeasonProblem } from '@riffle/league';
+import type { Ineligible, LeagueEvent, LeagueRefusal, PlayedIn, SeasonProblem } from '@riffle/league';
 import type { Told } from '../refusals/refusal-words.ts';
 import type { LeagueNaming } from './league-words.ts';
 
@@ -42,6 +42,8 @@ export type OfficeWords = {
   };
   /** How a match day is called in a calendar. */
   readonly matchDay: (division: string, round: number) => string;
+  /** How a night of a match day is called. */
+  readonly night: (of: PlayedIn) => string;
   /** What stands over the columns of the table as a file. */
   readonly columns: {
     readonly [C in 'division' | 'rank' | 'team' | 'points' | 'rounds' | 'scored']: string;

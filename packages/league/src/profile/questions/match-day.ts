@@ -1,7 +1,22 @@
-import { count, flag, list, oneOf, optional, record, ways } from '../../declaration/form.ts';
+import { count, flag, id, list, oneOf, optional, record, ways } from '../../declaration/form.ts';
 import { asks, type QuestionsOn, tells } from '../question.ts';
 
 const players = count({ least: 1, most: 100 });
+const chips = count({ most: 100_000_000 });
+/** A level with its blinds; without them a break. */
+const level = record({
+  minutes: count({ least: 1, most: 1440 }),
+  small: optional(chips),
+  big: optional(chips),
+  ante: optional(chips),
+});
+/** How one night of a match day is played. `occasion`: as its rulebook names it; absent, none in particular. */
+const ofNight = {
+  occasion: optional(id),
+  stack: count({ least: 1, most: 100_000_000 }),
+  seats: count({ least: 2, most: 12 }),
+  levels: list(level, 200),
+};
 
 export const matchDay = {
   /** Single tables, each played to its own end or to a limit of time: the form of play of a night, as data. */
@@ -33,4 +48,25 @@ export const matchDay = {
   'matchDay.eventChoice': tells(oneOf(['lowerNumberFirst', 'captainMust']), 'lowerNumberFirst'),
   /** Which numbers the player may have who is missing in a short team; empty: any. */
   'matchDay.ghostNumbers': asks(list(players, 100), []),
+  /** How its tournaments are set up where they run on nights: the rulebook, and the form of the tables and of the team events. */
+  'matchDay.nights': tells(
+    ways({
+      none: {},
+      nights: {
+        rulebook: id,
+        /** `apart`: each table plays to its own end. `playMinutes`: then the last hands are dealt, as many as `lastHands`. */
+        tables: optional(
+          record({
+            ...ofNight,
+            apart: flag,
+            playMinutes: optional(count({ least: 1, most: 1440 })),
+            lastHands: optional(count({ most: 20 })),
+          }),
+        ),
+        /** `heatsThrough`: the levels of play with which a heat ends; a break follows each of them. */
+        events: optional(record({ ...ofNight, heatsThrough: list(count({ least: 1, most: 200 }), 20) })),
+      },
+    }),
+    { is: 'none' },
+  ),
 } satisfies QuestionsOn<'matchDay'>;

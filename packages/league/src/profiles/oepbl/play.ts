@@ -1,5 +1,8 @@
 import type { Answers } from '../../profile/profile.ts';
 
+const levels = (minutes: number, blinds: readonly (readonly [small: number, big: number])[]) =>
+  blinds.map(([small, big]) => ({ minutes, small, big }));
+const pause = { minutes: 15 };
 const BY_PLACE = [30, 25, 21, 18, 16, 14, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 
 /** Chapter 3: divisions, the match day in three heats, points of tables and team events. */
@@ -37,6 +40,66 @@ export const play: Answers = {
   },
   'matchDay.eventChoice': { value: 'lowerNumberFirst', refs: ['oepbl:3.6', 'oepbl:3.8'], reading: true },
   'matchDay.ghostNumbers': { value: [1, 2], refs: ['oepbl:3.7'] },
+  // stacks, levels and how long is played the regulation leaves to whoever holds the match day
+  'matchDay.nights': {
+    value: {
+      ...{ is: 'nights', rulebook: 'oepbl' },
+      tables: {
+        ...{ occasion: 'sitAndGo', stack: 2_000, seats: 6, apart: true, playMinutes: 60, lastHands: 3 },
+        levels: levels(10, [
+          ...([
+            [25, 50],
+            [50, 100],
+            [75, 150],
+            [100, 200],
+            [150, 300],
+            [200, 400],
+          ] as const),
+          ...([
+            [300, 600],
+            [400, 800],
+            [600, 1_200],
+            [1_000, 2_000],
+          ] as const),
+        ]),
+      },
+      events: {
+        ...{ occasion: 'teamMtt', stack: 10_000, seats: 9, heatsThrough: [4, 8] },
+        levels: [
+          ...levels(15, [
+            [25, 50],
+            [50, 100],
+            [75, 150],
+            [100, 200],
+          ]),
+          pause,
+          ...levels(15, [
+            [150, 300],
+            [200, 400],
+            [300, 600],
+            [400, 800],
+          ]),
+          pause,
+          ...levels(15, [
+            [500, 1_000],
+            [800, 1_600],
+            [1_000, 2_000],
+            [1_500, 3_000],
+            [2_000, 4_000],
+            [3_000, 6_000],
+          ]),
+          ...levels(15, [
+            [5_000, 10_000],
+            [8_000, 16_000],
+            [10_000, 20_000],
+            [20_000, 40_000],
+          ]),
+        ],
+      },
+    },
+    refs: ['oepbl:3.4 heats', 'oepbl:3.10 sit and go', 'oepbl:3.10 team mtt', 'oepbl:3.13'],
+    reading: true,
+  },
   'points.tables': { value: { is: 'byPlace', points: [9, 7, 5, 3, 2, 1] }, refs: ['oepbl:3.12 points'] },
   'points.inTime': { value: 1, refs: ['oepbl:3.12 in time'] },
   'points.inTimeTick': { value: true, refs: ['oepbl:3.12 in time'] },

@@ -14,6 +14,7 @@ export const de: QuestionLabels = {
   'matchDay.duelOrder': 'Wie Duelle aufgestellt werden',
   'matchDay.eventChoice': 'Wer welches Teamturnier spielt, wenn nichts gesagt ist',
   'matchDay.ghostNumbers': 'Nummern, die ein fehlender Spieler haben darf',
+  'matchDay.nights': 'Wie die Turniere eines Spieltags aufgesetzt sind',
   'points.tables': 'Punkte am einzelnen Tisch',
   'points.inTime': 'Zusatzpunkt für einen Sieg in der Zeit',
   'points.inTimeTick': 'Das Kästchen auf der Rundenkarte ist nötig',

@@ -14,6 +14,7 @@ export const en: QuestionLabels = {
   'matchDay.duelOrder': 'How duels are set',
   'matchDay.eventChoice': 'Who plays which team event where nothing is said',
   'matchDay.ghostNumbers': 'Numbers that a missing player may have',
+  'matchDay.nights': 'How the tournaments of a match day are set up',
   'points.tables': 'Points at a single table',
   'points.inTime': 'One more for a win in time',
   'points.inTimeTick': 'The box on the round card is needed',

@@ -1,0 +1,187 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Card, CardOfRound } from '../season/shape.ts';
+import type { LeagueCommand } from './command.ts';
+import { fits } from './fits.ts';
+import { mayGive } from './role.ts';
+import { type League, matchDayOf, type NightTold } from './state.ts';
+import { after, at, club, opened, person, refused, running } from './testing.ts';
+import { view } from './view.ts';
+
+const day = { division: '1', round: 1 };
+const players = (team: string, missing?: number) =>
+  [1, 2, 3, 4, 5, 6].map((nth) => (nth === missing ? undefined : person(`${team}-${String(nth)}`)));
+const named = (team: string, missing?: number): LeagueCommand => ({
+  ...{ type: 'NameLineUp', team: `${team}1`, round: 1, players: players(team, missing) },
+  captain: person(`${team}-6`),
+});
+const NIGHTS = ['n1', 'n2', 'n3', 'n4', 'n5'];
+const open: LeagueCommand = { type: 'OpenNights', ...day, nights: NIGHTS };
+const lined = after(running, named('A'), named('B', 1));
+const playing = after(lined, open);
+const nightsOf = (state: League) => matchDayOf(state, '1', 1)?.nights ?? [];
+const shown = (state: League) =>
+  view(state, 'referee').matchDays.find((one) => one.round === 1 && one.division === '1')?.nights;
+
+describe('the nights of a match day', () => {
+  test('[oepbl:3.4 heat 1] two team events and the single tables of each heat, with whom the numbers put there', () => {
+    expect(nightsOf(playing).map(({ night, of }) => [night, of])).toEqual([
+      ['n1', { is: 'event', event: 'A' }],
+      ['n2', { is: 'event', event: 'B' }],
+      ['n3', { is: 'tables', heat: 1 }],
+      ['n4', { is: 'tables', heat: 2 }],
+      ['n5', { is: 'tables', heat: 3 }],
+    ]);
+    const seats = (nth: number) =>
+      nightsOf(playing)[nth]?.entries.map(({ team, number, player }) => [team, number, player]);
+    expect(seats(1)).toEqual([
+      ['A1', 2, 'A-2'],
+      ['B1', 2, 'B-2'],
+    ]);
+    expect(seats(3)?.slice(0, 4)).toEqual([1, 2, 5, 6].map((no) => ['A1', no, `A-${String(no)}`]));
+  });
+
+  test('[oepbl:3.7] a ghost is entered as nobody, in the team event of the first heat', () => {
+    const [inEvent] = nightsOf(playing)[0]?.entries.filter(({ team }) => team === 'B1') ?? [];
+    expect(inEvent).toEqual({ entry: 'seat-2', team: 'B1', number: 1 });
+  });
+
+  test('[oepbl:3.6] as the captain chose, who of a heat’s players plays in which event', () => {
+    const chosen = after(lined, {
+      ...{ type: 'ChooseForEvents', team: 'A1', round: 1, heat: 1 },
+      order: [person('A-2'), person('A-1')],
+    });
+    expect(nightsOf(after(chosen, open))[0]?.entries[0]?.player).toBe('A-2');
+  });
+
+  it('are opened without whoever has named no line-up only where that is said', () => {
+    const three = after(
+      opened,
+      ...club('A'),
+      ...club('B'),
+      ...club('C'),
+      { type: 'StartSeason' },
+      named('A'),
+      named('B'),
+    );
+    expect(refused(three, open)).toEqual({ code: 'line-ups-missing', teams: ['C1'] });
+    const without = after(three, { ...open, without: ['C1'] });
+    expect(nightsOf(without)[0]?.entries.map(({ team }) => team)).toEqual(['A1', 'B1']);
+    expect(shown(three)?.unnamed).toEqual(['C1']);
+    expect(refused(running, { ...open, without: ['A1', 'B1'] })).toEqual({ code: 'too-few-teams' });
+  });
+
+  it('are opened once; one that was called off or thrown away is opened anew, and the others stay', () => {
+    expect(refused(playing, open)).toEqual({ code: 'nights-open' });
+    expect(shown(playing)?.toOpen).toBe(0);
+    const less = after(playing, tell('n2', { stage: 'gone', cards: [] }), tell('n4', { stage: 'off', cards: [] }));
+    expect(shown(less)?.toOpen).toBe(2);
+    const again = after(less, { ...open, nights: ['m1', 'm2', 'm3'] });
+    expect(nightsOf(again).map(({ night }) => night)).toEqual(['n1', 'n3', 'n5', 'm1', 'm2']);
+  });
+
+  it('stay where the match day’s venue is said, and keep it from being moved', () => {
+    const { date, startsAt } = matchDayOf(playing, '1', 1) ?? { date: '', startsAt: at('2011-03-12') };
+    const plan: LeagueCommand = { type: 'PlanMatchDay', ...day, date, startsAt, venue: 'Saal 2' };
+    expect(nightsOf(after(playing, plan))).toHaveLength(5);
+    expect(refused(playing, { ...plan, startsAt: at('2011-03-13') })).toEqual({ code: 'nights-open' });
+  });
+
+  it('say whose line-up was changed since, as long as they have not begun', () => {
+    const changed = after(playing, {
+      ...named('A'),
+      players: [...players('A').slice(0, 5), person('A-7')],
+    } as LeagueCommand);
+    expect(shown(changed)?.changed).toEqual(['A1']);
+    const begun = NIGHTS.map((night) => tell(night, { stage: 'play', cards: [] }));
+    expect(shown(after(changed, ...begun))?.changed).toEqual([]);
+  });
+
+  it('are opened by the office, tell by themselves, and are taken over by a referee', () => {
+    const [office, clock, referee] = (['office', 'clock', 'referee'] as const).map((role) => ({ role }));
+    const take: LeagueCommand = { type: 'TakeResult', ...day, night: 'n3' };
+    const told = tell('n3', { stage: 'play', cards: [] });
+    const may = [open, told, take].map((asked) =>
+      [office, clock, referee].map((who) => who && mayGive(playing, asked, who)),
+    );
+    expect(may).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [true, false, true],
+    ]);
+  });
+
+  it('are shown to nobody else', () => {
+    for (const viewer of ['public', { club: 'A' }, { team: 'A1' }] as const)
+      expect(view(playing, viewer).matchDays.some(({ nights }) => nights !== undefined)).toBe(false);
+  });
+
+  it('fit as long as none of the same sort is there', () => {
+    const [event] = [{ v: 1, type: 'NightsOpened', ...day, nights: nightsOf(playing) }] as const;
+    expect([fits(lined, event), fits(playing, event)]).toEqual([true, false]);
+    const told = { v: 1, type: 'NightTold', ...day, night: 'n1', told: { stage: 'play', cards: [] } } as const;
+    expect([fits(playing, told), fits(lined, told)]).toEqual([true, false]);
+  });
+});
+
+const seat = (team: string, nth: number, place: number) => ({
+  team: `${team}1`,
+  player: person(`${team}-${String(nth)}`),
+  place,
+});
+const card = (...seats: readonly Card['seats'][number][]): CardOfRound => ({ table: { table: '1', heat: 1, seats } });
+const said = card(seat('A', 3, 1), seat('B', 3, 2));
+const otherwise = card(seat('A', 3, 2), seat('B', 3, 1));
+function tell(night: string, told: NightTold): LeagueCommand {
+  return { type: 'TellNight', ...day, night, told };
+}
+const take: LeagueCommand = { type: 'TakeResult', ...day, night: 'n3' };
+const enter = (one: CardOfRound): LeagueCommand => ({ type: 'EnterCard', ...day, card: one });
+const as = (state: League) =>
+  shown(state)
+    ?.all.find(({ night }) => night === 'n3')
+    ?.cards.map((one) => one.as);
+const cards = (state: League) => matchDayOf(state, '1', 1)?.results?.tables;
+
+describe('what a night says of a match day', () => {
+  const told = after(playing, tell('n3', { stage: 'play', cards: [said] }));
+
+  test('[oepbl:3.15 hand in] becomes the round card by one word', () => {
+    expect([as(told), refused(told, { ...take, night: 'n4' })]).toEqual([['new'], { code: 'no-result-yet' }]);
+    const taken = after(told, take);
+    expect([cards(taken), as(taken)]).toEqual([[said.table], ['entered']]);
+    expect(refused(taken, take)).toEqual({ code: 'nothing-changes' });
+  });
+
+  it('never goes over what was entered by hand unless that is said', () => {
+    const byHand = after(told, enter(otherwise));
+    expect(as(byHand)).toEqual(['otherwise']);
+    expect(refused(byHand, take)).toEqual({ code: 'entered-otherwise', card: '1', heat: 1 });
+    const replaced = after(byHand, { ...take, instead: true });
+    expect(cards(replaced)).toEqual([said.table]);
+    // and what was taken over is corrected by hand as any card
+    const corrected = after(replaced, enter(otherwise));
+    expect([as(corrected), cards(corrected)]).toEqual([['otherwise'], [otherwise.table]]);
+  });
+
+  it('goes over what was taken from it before, once the night says otherwise', () => {
+    const moved = after(told, take, tell('n3', { stage: 'over', cards: [otherwise] }));
+    expect(as(moved)).toEqual(['changed']);
+    expect(cards(after(moved, take))).toEqual([otherwise.table]);
+  });
+
+  it('is the same in whichever order it was written', () => {
+    const turned = card(seat('B', 3, 2), seat('A', 3, 1));
+    expect(as(after(told, enter(turned)))).toEqual(['entered']);
+  });
+
+  it('is refused where it cannot be on a card, as what is typed', () => {
+    const wrong = after(playing, tell('n3', { stage: 'over', cards: [card(seat('A', 3, 1), seat('B', 3, 4))] }));
+    expect(refused(wrong, take)).toMatchObject({ code: 'results-wrong' });
+  });
+
+  it('needs a reason once the round is closed', () => {
+    const closed = after(told, enter(otherwise), { type: 'CloseRound', ...day });
+    expect(refused(closed, { ...take, instead: true })).toEqual({ code: 'reason-needed' });
+    expect(cards(after(closed, { ...take, instead: true, reason: 'The card was misread' }))).toEqual([said.table]);
+  });
+});

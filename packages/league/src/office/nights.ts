@@ -1,0 +1,135 @@
+import type { PersonId } from '@riffle/people';
+import { type Profile, saidBy } from '../profile/profile.ts';
+import type { Card, CardOfRound, Round, TeamEvent } from '../season/shape.ts';
+import { heatPlan } from './heat-plan.ts';
+import { leftTeams } from './standings.ts';
+import { type League, lineUpOf, type MatchDay, type NightOfDay, type OpenedNight, type PlayedIn } from './state.ts';
+
+/** A night that takes place: it was neither called off nor thrown away. */
+export const isThere = ({ told }: Pick<NightOfDay, 'told'>): boolean => told?.stage !== 'off' && told?.stage !== 'gone';
+
+export const isSamePart = (a: PlayedIn, b: PlayedIn): boolean =>
+  a.is === 'event' ? b.is === 'event' && a.event === b.event : b.is === 'tables' && a.heat === b.heat;
+
+type PlannedNight = Omit<OpenedNight, 'night'>;
+type Seat = { readonly team: string; readonly number: number; readonly player?: PersonId };
+
+/** Which nights a match day is played on by the profile, and who is entered in each as the line-ups stand now. */
+export function plannedNights(
+  state: League,
+  profile: Profile,
+  day: MatchDay,
+  teams: readonly string[],
+): readonly PlannedNight[] {
+  const form = saidBy(profile, 'matchDay.nights');
+  if (form.is === 'none') return [];
+  const events = saidBy(profile, 'matchDay.events');
+  const heats = saidBy(profile, 'matchDay.heats');
+  const many = form.events === undefined || events.is === 'none' ? 0 : events.events;
+  const hasTables = form.tables !== undefined && saidBy(profile, 'matchDay.tables').is !== 'none';
+  const plans = new Map(teams.map((team) => [team, heatPlan(state, profile, team, day.round)]));
+  const numbered = (team: string, numbers: readonly number[], players: readonly (PersonId | undefined)[]) =>
+    numbers.map((number, nth): Seat => seat(team, number, players[nth]));
+  const ofEvent = (nth: number): PlannedNight => ({
+    of: { is: 'event', event: eventName(nth) },
+    entries: entered(
+      teams.flatMap((team) =>
+        numbered(team, heats[0]?.event ?? [], plans.get(team)?.[0]?.events ?? []).slice(nth, nth + 1),
+      ),
+    ),
+  });
+  const ofTables: readonly PlannedNight[] =
+    heats.length === 0
+      ? [{ of: { is: 'tables' }, entries: entered(teams.flatMap((team) => wholeTeam(state, team, day.round))) }]
+      : heats.map(({ tables }, nth) => ({
+          of: { is: 'tables', heat: nth + 1 },
+          entries: entered(teams.flatMap((team) => numbered(team, tables, plans.get(team)?.[nth]?.tables ?? []))),
+        }));
+  return [
+    ...Array.from({ length: many }, (_, nth) => ofEvent(nth)),
+    ...(hasTables ? ofTables.filter(({ entries }) => entries.length > 0) : []),
+  ];
+}
+
+/** Team events are called by letters. */
+const eventName = (nth: number): string => String.fromCodePoint(65 + nth);
+const seat = (team: string, number: number, player: PersonId | undefined): Seat => ({
+  ...{ team, number },
+  ...(player !== undefined && { player }),
+});
+const wholeTeam = (state: League, team: string, round: number): readonly Seat[] =>
+  (lineUpOf(state, team, round)?.players ?? []).map((player, nth) => seat(team, nth + 1, player));
+const entered = (seats: readonly Seat[]): PlannedNight['entries'] =>
+  seats.map((one, nth) => ({ entry: `seat-${String(nth + 1)}`, ...one }));
+
+/** Who plays a match day: all of its division but who left it and who is told to stay away. */
+export function teamsOfDay(state: League, day: MatchDay): readonly string[] {
+  const left = new Set(leftTeams(state));
+  const away = new Set((day.results?.teams ?? []).flatMap(({ team, absent }) => (absent === true ? [team] : [])));
+  return state.teams
+    .filter(({ id, division }) => division === day.division && !left.has(id) && !away.has(id))
+    .map(({ id }) => id);
+}
+
+/** Whose line-up says otherwise by now than a night was opened with. */
+export function changedSince(state: League, profile: Profile, day: MatchDay): readonly string[] {
+  const waiting = day.nights.filter(({ told }) => (told?.stage ?? 'before') === 'before');
+  const teams = [...new Set(day.nights.flatMap(({ entries }) => entries.map(({ team }) => team)))];
+  const now = plannedNights(state, profile, day, teams);
+  const by = (entries: OpenedNight['entries'], team: string): string =>
+    JSON.stringify(entries.flatMap((one) => (one.team === team ? [[one.number, one.player]] : [])));
+  return teams.filter((team) =>
+    waiting.some(({ of, entries }) => {
+      const wanted = now.find((one) => isSamePart(one.of, of));
+      return wanted !== undefined && by(wanted.entries, team) !== by(entries, team);
+    }),
+  );
+}
+
+/** The table or the event that a card is of. */
+export const nameOfCard = ({ table, event }: CardOfRound): string => table?.table ?? event?.event ?? '';
+const isSameCard = (a: CardOfRound, b: CardOfRound): boolean =>
+  nameOfCard(a) === nameOfCard(b) &&
+  a.table?.heat === b.table?.heat &&
+  (a.event === undefined) === (b.event === undefined);
+export const withTaken = (taken: readonly CardOfRound[], card: CardOfRound): readonly CardOfRound[] => [
+  ...taken.filter((one) => !isSameCard(one, card)),
+  card,
+];
+
+/** How what a night says stands to what is entered: nothing yet, the same, what was taken over before, or somebody's own word. */
+export type Proposed = 'new' | 'entered' | 'changed' | 'otherwise';
+export function proposedAs({ taken }: NightOfDay, results: Round | undefined, card: CardOfRound): Proposed {
+  const entered = enteredFor(results, card);
+  if (entered === undefined) return 'new';
+  if (tells(entered) === tells(card)) return 'entered';
+  const before = taken.find((one) => isSameCard(one, card));
+  return before !== undefined && tells(before) === tells(entered) ? 'changed' : 'otherwise';
+}
+
+function enteredFor(results: Round | undefined, card: CardOfRound): CardOfRound | undefined {
+  const table = results?.tables?.find((one) => card.table !== undefined && isSameCard({ table: one }, card));
+  const event = results?.events?.find((one) => card.event !== undefined && isSameCard({ event: one }, card));
+  if (table !== undefined) return { table };
+  return event === undefined ? undefined : { event };
+}
+
+/** What a card says, in whatever order it was written. */
+const tells = ({ table, event }: CardOfRound): string =>
+  table !== undefined ? tellsOfTable(table) : event !== undefined ? tellsOfEvent(event) : '';
+const sorted = (lines: readonly (readonly unknown[])[]) => lines.map((line) => JSON.stringify(line)).toSorted();
+const tellsOfTable = ({ seats, inTime = false, lastHands = false, chips, removed = 0 }: Card): string =>
+  JSON.stringify([
+    ...[inTime, lastHands, chips, removed],
+    sorted(seats.map(({ team, player, place, chips: stack, ghost = false }) => [team, player, place, stack, ghost])),
+  ]);
+const tellsOfEvent = ({ heats }: TeamEvent): string =>
+  JSON.stringify(
+    sorted(
+      heats.flatMap(({ heat, stacks }) =>
+        stacks.map(({ team, player, ghost = false, start, end, place, removed = false }) => [
+          ...[heat, team, player, ghost, start, end, place, removed],
+        ]),
+      ),
+    ),
+  );
