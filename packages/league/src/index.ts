@@ -11,7 +11,7 @@ export { leagueSeason } from './office/league-season.ts';
 export type { LeagueRefusal } from './office/refusal.ts';
 export { publicReport } from './office/report-of.ts';
 export { captainActor, clubActor, LEAGUE_ROLES } from './office/role.ts';
-export type { League, NightOfDay, NightTold, PlayedIn } from './office/state.ts';
+export type { League, NightOfDay, NightTold, OpenedNight, PlayedIn } from './office/state.ts';
 export type { LeagueView, LeagueViewer } from './office/view.ts';
 export { type Held, heldOf, type Profile } from './profile/profile.ts';
 export type { Criterion } from './profile/questions/rankings.ts';

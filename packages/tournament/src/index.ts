@@ -43,6 +43,7 @@ export { type ClockReading, readClock } from './clock-reading.ts';
 export type { ClockSetting } from './clock-setting.ts';
 export type { CarriedOut, CommandType, NewEntry, Out, Place, TimeLost, TournamentCommand } from './command.ts';
 export type { FinalPlace } from './counted-places.ts';
+export { stackTold } from './counts/chip-count.ts';
 export type { CountedStack } from './counts/count-command.ts';
 export {
   COUNT_OCCASIONS,
@@ -177,6 +178,7 @@ export { penaltyBegins } from './penalty-begins.ts';
 export { missedHands } from './penalty-book.ts';
 export { unservedPenalties } from './penalty-carried.ts';
 export { copyIn, isCopyOf, printed } from './pinned-copy.ts';
+export { places } from './places.ts';
 export { prizeWon, tellsWinnings } from './prize.ts';
 export type { Proposal, SeatProposal, TogetherProposal } from './proposal.ts';
 export type { RankedOut, Removal } from './ranked-out.ts';
@@ -208,7 +210,7 @@ export {
   type PinnedSetup,
   type Setup,
 } from './setup.ts';
-export type { Stage } from './stage.ts';
+export { type Stage, stageOf } from './stage.ts';
 export type { BustOut, Entry, Positions, Table, Tournament } from './state.ts';
 export {
   ANTE_FORMS,

@@ -80,7 +80,9 @@ export type {
   LeagueRound,
   LeagueSetup,
   LeagueToken,
+  MatchDayOfNight,
   NewLeague,
+  OpenNightsBody,
 } from './league.ts';
 export type { LiveMessage, LiveRequest } from './live.ts';
 export type {

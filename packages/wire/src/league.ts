@@ -18,8 +18,11 @@ export type LeagueLine = {
 export type LeagueDocument = Document<LeagueView>;
 /** As which it is watched; `club:<id>` and `captain:<team>` with what stands behind the `#` of their link as the key. */
 export type LeagueDocumentViewer = 'office' | 'referee' | 'public' | `club:${string}` | `captain:${string}`;
-/** What is asked of it: it is opened by a way of its own, and deadlines pass by themselves. */
-export type LeagueCommand = Exclude<Asked, { readonly type: 'OpenSeason' | 'PassDeadline' }>;
+/** What is asked of it: it is opened by a way of its own and so are nights, which tell by themselves as deadlines pass. */
+export type LeagueCommand = Exclude<
+  Asked,
+  { readonly type: 'OpenSeason' | 'PassDeadline' | 'OpenNights' | 'TellNight' }
+>;
 export type LeagueCommandOrUndo = LeagueCommand | Undo;
 
 /** How it is played: a ready profile by its id, or the league's own that starts from one. */
@@ -53,6 +56,21 @@ export type LeagueLinkCommand = LeagueToken & { readonly id: string; readonly co
 export type LeagueLinks = {
   readonly clubs: { readonly [club: string]: string };
   readonly teams: { readonly [team: string]: string };
+};
+
+/** Body of `POST /api/league/{id}/nights`. `without`: teams that have named no line-up, and are left out. */
+export type OpenNightsBody = {
+  readonly id: string;
+  readonly division: string;
+  readonly round: number;
+  readonly without?: readonly string[];
+};
+/** Of `GET /api/league/of-night/{id}`; all is absent where the night is of no match day. */
+export type MatchDayOfNight = {
+  readonly league: string;
+  readonly name: string;
+  readonly division: string;
+  readonly round: number;
 };
 
 type Names = { readonly [id: string]: string };

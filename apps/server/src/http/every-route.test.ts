@@ -66,6 +66,8 @@ const FIRST: { readonly [route: string]: Role } = {
   'POST /api/league/link/{code}/captain': 'visitor',
   'POST /api/league/link/{code}/captain/commands': 'visitor',
   'GET /api/league/{id}/links': 'director',
+  'POST /api/league/{id}/nights': 'director',
+  'GET /api/league/of-night/{id}': 'floor',
   'POST /api/league': 'director',
   'GET /api/league/{id}': 'floor',
   'POST /api/league/{id}/commands': 'floor',

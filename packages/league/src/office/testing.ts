@@ -19,7 +19,8 @@ export const setup: Setup = {
 const context = (now: Instant, { type }: LeagueCommand): Context<LeagueEvent> => ({
   now,
   random: () => 0,
-  actor: type === 'PassDeadline' || type === 'TellNight' ? { id: 'clock', role: 'clock' } : { id: 'Eva', role: 'director' },
+  actor:
+    type === 'PassDeadline' || type === 'TellNight' ? { id: 'clock', role: 'clock' } : { id: 'Eva', role: 'director' },
 });
 
 /** What becomes of a state by commands; throws where one is refused. */

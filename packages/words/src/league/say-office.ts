@@ -16,6 +16,7 @@ export function leagueOfficeWordsIn(language: Language) {
   return {
     facts: words.facts,
     matchDay: words.matchDay,
+    night: words.night,
     columns: words.columns,
     list: words.list,
     ineligible,

@@ -55,6 +55,13 @@ const card = z.custom<CardOfRound>(isCard).meta({
   id: 'LeagueCard',
   description: 'One card, event, match or line about a team of a match day.',
 });
+const ofNights = [
+  command('TakeResult', {
+    ...{ division, round, night: anyId, ...why },
+    card: filledLine(80).exactOptional(),
+    instead: z.literal(true).exactOptional(),
+  }),
+] as const;
 const matchDays = [
   command('PlanMatchDay', {
     ...{ division, round, date: day, startsAt: instant },
@@ -131,6 +138,7 @@ export const leagueCommand = z.discriminatedUnion('type', [
   ...licences,
   ...players,
   ...matchDays,
+  ...ofNights,
   ...register,
   takeOver,
 ]);

@@ -3,16 +3,26 @@ import type { KeyStore } from '../../club/key-store.ts';
 import type { PeopleStore } from '../../club/people-store.ts';
 import type { Added } from '../../host/added.ts';
 import type { Host } from '../../host/host.ts';
+import type { Hosting } from '../../host/hosting.ts';
 import { SecretLinks } from '../links/secret-links.ts';
+import type { NightShape } from '../night/shape.ts';
+import { finishNights } from './finish-nights.ts';
+import { followNights } from './follow-nights.ts';
 import { league } from './league.ts';
 import { linkRoutes } from './link-routes.ts';
 import { leagueListRoutes } from './list/list-routes.ts';
+import { nightRoutes } from './night-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 
-type Around = { readonly key: KeyStore; readonly people: PeopleStore; readonly now: () => number };
+type Around = {
+  readonly key: KeyStore;
+  readonly people: PeopleStore;
+  readonly now: () => number;
+  readonly nights: Hosting<NightShape>;
+};
 
-/** Seasons of leagues, and what only they have: clubs and captains who come by a link, what everybody may fetch. */
-export function addLeagues(host: Host, { key, people, now }: Around): Added {
+/** Seasons of leagues, and what only they have: clubs and captains who come by a link, nights of match days, what everybody may fetch. */
+export function addLeagues(host: Host, { key, people, now, nights }: Around): Added {
   const leagues = host.add(league);
   const linksOf = (of: 'club' | 'team', info: string) =>
     new SecretLinks<string, League>(
@@ -31,11 +41,14 @@ export function addLeagues(host: Host, { key, people, now }: Around): Added {
     const found = await ('club' in viewer ? clubs : teams).find(hosted, token);
     return found?.holds === true && found.of === ('club' in viewer ? viewer.club : viewer.team);
   });
+  const following = followNights(leagues, nights);
   return {
     routes: (api) => {
+      nightRoutes(api, leagues, nights, following);
       linkRoutes(api, leagues, { clubs, teams, now });
       publicRoutes(api, leagues, now);
       leagueListRoutes(api, leagues, { people, now });
     },
+    woken: () => finishNights({ leagues, nights, follow: following.tell }),
   };
 }

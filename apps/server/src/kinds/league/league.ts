@@ -38,6 +38,7 @@ export const league: Kind<LeagueShape> = {
   aggregate: leagueSeason,
   roles: LEAGUE_ROLES,
   roleToTakeBack: ({ type }: LeagueEvent): Role => (OF_MATCH_DAY.includes(type) ? 'floor' : 'director'),
+  isOnlyTold: ({ type }) => type === 'NightTold',
   creating: { type: 'OpenSeason', command: opening },
   schema: { commands: leagueCommand.options, creating: { setup }, view, line: lineFields, aside: {} },
   viewers,

@@ -23,21 +23,27 @@ export function peopleIn(event: LeagueEvent): readonly PersonId[] {
       return [...event.players.flatMap((one) => one ?? []), ...(event.captain === undefined ? [] : [event.captain])];
     case 'EventsChosen':
       return event.order;
-    case 'CardEntered': {
-      const { table, event: played, match, told } = event.card;
-      return playersIn({
-        ...(table !== undefined && { tables: [table] }),
-        ...(played !== undefined && { events: [played] }),
-        ...(match !== undefined && { matches: [match] }),
-        ...(told !== undefined && { told: [told] }),
-      }).map(toPersonId);
-    }
+    case 'NightsOpened':
+      return [...new Set(event.nights.flatMap(({ entries }) => entries.flatMap(({ player }) => player ?? [])))];
+    case 'NightTold':
+      return [...new Set(event.told.cards.flatMap(playersOn))].map(toPersonId);
+    case 'CardEntered':
+      return playersOn(event.card).map(toPersonId);
     case 'ResultsEntered':
       return playersIn(event.results).map(toPersonId);
     default:
       return [];
   }
 }
+
+/** Who stands on a card by itself. */
+const playersOn = ({ table, event, match, told }: Extract<LeagueEvent, { type: 'CardEntered' }>['card']) =>
+  playersIn({
+    ...(table !== undefined && { tables: [table] }),
+    ...(event !== undefined && { events: [event] }),
+    ...(match !== undefined && { matches: [match] }),
+    ...(told !== undefined && { told: [told] }),
+  });
 
 /** Who stands on a card, in whatever part of it. */
 type Played = Pick<

@@ -1,9 +1,18 @@
 import { type LeagueView, readProfile, readyProfiles } from '@riffle/league';
 import { CURRENCIES } from '@riffle/money';
-import type { LeagueLinkAnswer, LeagueLinks, LeaguePlayers, LeagueRound, LeagueSetup, LeagueToken } from '@riffle/wire';
+import type {
+  LeagueLinkAnswer,
+  LeagueLinks,
+  LeaguePlayers,
+  LeagueRound,
+  LeagueSetup,
+  LeagueToken,
+  MatchDayOfNight,
+  OpenNightsBody,
+} from '@riffle/wire';
 import type { ToldReport } from '@riffle/words';
 import { z } from 'zod';
-import { count, filledLine, line, newId } from '../../schema/brand.ts';
+import { anyId, count, filledLine, line, newId } from '../../schema/brand.ts';
 import { linkToken } from '../links/link-token.ts';
 import { leagueCommand } from './command.ts';
 import { day } from './day-schema.ts';
@@ -33,6 +42,17 @@ export const lineFields = {
   ...{ name: z.string(), season: z.string(), stage: z.enum(['preparing', 'running', 'over']) },
   ...{ clubs: count, teams: count, closed: count, planned: count, nextAt: count.exactOptional() },
 };
+
+export const openNightsBody = z.strictObject({
+  ...{ id: newId, division: filledLine(80), round: count.min(1).max(1000) },
+  /** Teams that have named no line-up, and are left out. */
+  without: z.array(anyId).max(1000).readonly().exactOptional(),
+}) satisfies z.ZodType<OpenNightsBody>;
+/** Nothing in it where the night is of no match day. */
+export const matchDayOfNight = z.object({
+  ...{ league: z.string().exactOptional(), name: z.string().exactOptional() },
+  ...{ division: z.string().exactOptional(), round: z.number().exactOptional() },
+}) satisfies z.ZodType<Partial<MatchDayOfNight>>;
 
 export const leagueToken = linkToken('a club’s or a captain’s') satisfies z.ZodType<LeagueToken>;
 export const linkCommand = leagueToken.extend({ id: newId, command: leagueCommand });
