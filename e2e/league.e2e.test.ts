@@ -4,9 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openPage, PHONE, pageFaults, WALL } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
+import { picturesOf } from './pictured.ts';
 import { aLeague, CLUBS, type LeaguePictured } from './pictures/league.ts';
 
 const { riffle, browser } = await ownRiffle();
+const picture = picturesOf('league');
 let office: Page;
 let league: LeaguePictured;
 const complaints: string[] = [];
@@ -50,6 +52,43 @@ describe('a match day of six clubs, on several devices', () => {
     await office.getByLabel('Grund').fill('Post war verspätet');
     await office.getByRole('button', { name: 'Nachsehen', exact: true }).click();
     await passed.waitFor({ state: 'detached' });
+  });
+
+  it('reminds each club of what is its own to do, as a text to hand on', async () => {
+    await office.goto(at(''));
+    await office.getByRole('button', { name: 'Erinnerung für PC Eiche' }).click();
+    const dialog = office.getByRole('dialog', { name: 'Erinnerung für PC Eiche' });
+    const text = await dialog.getByLabel('Text').inputValue();
+    expect(text).toMatch(
+      /PC Eiche: Aufstellung für Runde 2, Spielklasse 1: bis .* \(noch \d+ Tage\)\. Danach: Buße von 30/,
+    );
+    expect(text).not.toContain('Ahorn');
+    await picture(office, 'reminder');
+    const mail = await dialog.getByRole('link', { name: 'E-Mail' }).getAttribute('href');
+    expect(mail).toContain(encodeURIComponent('PC Eiche: Aufstellung für Runde 2'));
+    expect(await pageFaults(office)).toEqual([]);
+    await office.keyboard.press('Escape');
+    await picture(office, 'now');
+  });
+
+  it('tells a captain on his own page what is due, how long he has, and what happens otherwise', async () => {
+    const captain = listening(await openPage(browser, PHONE, 'de'));
+    await captain.goto(`${riffle.url}/l/${league.code}/captain#${league.captain}`);
+    const due = captain.getByRole('region', { name: 'Was zu tun ist' });
+    const line = due.getByRole('listitem').filter({ hasText: 'Aufstellung für Runde 2' });
+    await line.getByText(/noch \d+ Tage/).waitFor();
+    await line.getByText('Danach: Buße von 30', { exact: false }).waitFor();
+    await line
+      .getByRole('link', { name: /^OEPBL / })
+      .first()
+      .waitFor();
+    const saved = captain.waitForEvent('download');
+    await due.getByRole('button', { name: 'In den Kalender' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^riffle-.*\.ics$/);
+    expect(await pageFaults(captain)).toEqual([]);
+    await due.scrollIntoViewIfNeeded();
+    await picture(captain, 'captain-due');
+    await captain.close();
   });
 
   it('offers a captain only who may play, and says of everybody else why not and by which rule', async () => {

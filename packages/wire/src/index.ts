@@ -64,6 +64,7 @@ export type {
 export type { HouseBody, HouseOnShelf } from './house.ts';
 export type { KindName, Kinds } from './kinds.ts';
 export type {
+  LeagueCalendar,
   LeagueCommand,
   LeagueCommandOrUndo,
   LeagueDocument,

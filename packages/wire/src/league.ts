@@ -52,6 +52,8 @@ export type LeagueLinkAnswer = {
 };
 /** Body of `POST /api/league/link/{code}/club/commands` and `…/captain/commands`. */
 export type LeagueLinkCommand = LeagueToken & { readonly id: string; readonly command: LeagueCommand };
+/** A club's or a captain's match days and deadlines, as a calendar (RFC 5545). */
+export type LeagueCalendar = { readonly text: string };
 /** Of each club, or of each team, what stands behind the `#` of its link. */
 export type LeagueLinks = {
   readonly clubs: { readonly [club: string]: string };

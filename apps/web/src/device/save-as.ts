@@ -1,5 +1,5 @@
 /** Gives a text to the browser as a file; nothing of it goes over the network. */
-export function saveAs(name: string, type: 'text/csv' | 'application/json', text: string): void {
+export function saveAs(name: string, type: 'text/csv' | 'text/calendar' | 'application/json', text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   link.download = name;

@@ -40,6 +40,9 @@ export class LinkIn<Opened, Command> {
   /** Under the same id once, however often it is sent. */
   tell = (id: string, command: Command): Promise<Answer<CommandAnswer>> =>
     post<CommandAnswer>(`${this.#path}/commands`, { token: this.#kept.token ?? '', id, command });
+  /** What only he may have who came by it. */
+  ask = <T>(what: string, more: object = {}): Promise<Answer<T>> =>
+    post<T>(`${this.#path}/${what}`, { token: this.#kept.token ?? '', ...more });
 
   #keep(kept: Kept<Opened>): void {
     this.#kept = kept;

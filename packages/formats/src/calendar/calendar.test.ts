@@ -16,6 +16,16 @@ describe('a calendar', () => {
     expect(lines).toContain('LOCATION:Wien\\, Prater\\; Halle 2');
   });
 
+  it('reminds before an appointment as often as is said', () => {
+    const lines = unfolded(writeCalendar('Liga', [{ ...one, alarms: [4320, 60] }], at));
+    const first = lines.indexOf('BEGIN:VALARM');
+    expect(lines.slice(first, first + 5)).toEqual([
+      ...['BEGIN:VALARM', 'ACTION:DISPLAY', 'DESCRIPTION:Runde 1', 'TRIGGER:-PT4320M', 'END:VALARM'],
+    ]);
+    expect(lines.filter((line) => line.startsWith('TRIGGER:'))).toEqual(['TRIGGER:-PT4320M', 'TRIGGER:-PT60M']);
+    expect(lines.lastIndexOf('END:VALARM')).toBeLessThan(lines.indexOf('END:VEVENT'));
+  });
+
   it('is not broken by anything that people type: no line of theirs begins a field, none is too long', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {

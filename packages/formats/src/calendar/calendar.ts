@@ -10,6 +10,8 @@ export type Appointment = {
   readonly place?: string;
   readonly text?: string;
   readonly url?: string;
+  /** So many minutes before it begins somebody is reminded. */
+  readonly alarms?: readonly number[];
 };
 
 /** A calendar that others subscribe to (RFC 5545), in UTC: their calendars show their own time. `writtenAt`: when it was fetched. */
@@ -32,6 +34,13 @@ export function writeCalendar(name: string, appointments: readonly Appointment[]
       ...(one.place === undefined ? [] : [`LOCATION:${escaped(one.place)}`]),
       ...(one.text === undefined ? [] : [`DESCRIPTION:${escaped(one.text)}`]),
       ...(one.url === undefined ? [] : [`URL:${one.url}`]),
+      ...(one.alarms ?? []).flatMap((minutes) => [
+        'BEGIN:VALARM',
+        'ACTION:DISPLAY',
+        `DESCRIPTION:${escaped(one.title)}`,
+        `TRIGGER:-PT${String(minutes)}M`,
+        'END:VALARM',
+      ]),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

@@ -12,6 +12,7 @@ import { forEverybody } from './for-everybody.ts';
 import { type LicenceStatus, licenceStatus } from './licence-status.ts';
 import { type Lining, liningOf } from './lining.ts';
 import { type OpenItem, openItems } from './open-items.ts';
+import { remindersFor } from './reminders.ts';
 import { type Champion, championOf, movementOf, playersOf, scoreOf, tableOf } from './standings.ts';
 import type { Club, League, Licence, MatchDay, Passed, Player, RegisterEntry, Stage, Team } from './state.ts';
 import { type NightsOfDay, nightsOf } from './view-nights.ts';
@@ -53,6 +54,8 @@ export type LeagueView = {
   readonly confirmed?: NonNullable<League['confirmed']>;
   /** Of one's own team, of those of one's club, or of all: who is named, and who may be. */
   readonly lining?: Lining;
+  /** What must be done next by whom this is shown to, the first first. */
+  readonly reminders?: readonly Deadline[];
   /** Of one's own club, or of all. */
   readonly own?: {
     readonly clubs: readonly Club[];
@@ -115,6 +118,7 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
     ...(movement !== undefined && { movement }),
     ...(state.confirmed !== undefined && { confirmed: state.confirmed }),
     ...(viewer !== 'public' && { lining: liningOf(state, profile, isTeamOf(viewer)) }),
+    ...(viewer !== 'public' && viewer !== 'referee' && { reminders: remindersFor(state, viewer) }),
     ...(hasOffice(viewer) && { own: ownOf(state, profile, viewer === 'office' ? undefined : viewer.club) }),
   };
 }

@@ -198,6 +198,18 @@ export const officeDe: OfficeWords = {
     'deadline-not-passed': () => ({ title: 'Diese Frist ist noch nicht verstrichen.' }),
     'settled-already': () => ({ title: 'Über diese Frist ist schon entschieden.' }),
   },
+  deadline: {
+    lineUp: ({ team = '', division = '', round = 0 }, say) =>
+      `${say.team(team)}: Aufstellung für Runde ${String(round)}, Spielklasse ${division}`,
+    instalment: ({ club, division = '', part = 0 }, say) =>
+      `${say.club(club)}: ${String(part)}. Rate der Lizenzgebühr, Spielklasse ${division}`,
+    decision: ({ club, division = '' }, say) => `${say.club(club)}: Bescheid über die Lizenz, Spielklasse ${division}`,
+    officer: ({ club }, say) => `${say.club(club)}: neue Vertretung melden`,
+  },
+  lineUpsDue: (division, round) => `Aufstellungen für Runde ${String(round)}, Spielklasse ${division}`,
+  otherwise: (amount) =>
+    amount === undefined ? 'Was danach folgt, entscheidet das Ligabüro.' : `Danach: Buße von ${amount}.`,
+  byRules: (rules) => `(${rules})`,
   list: (count) => {
     const parts = [
       counted(count.clubs, 'Verein', 'Vereine'),

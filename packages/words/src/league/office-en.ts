@@ -196,6 +196,18 @@ export const officeEn: OfficeWords = {
     'deadline-not-passed': () => ({ title: 'This deadline has not passed yet.' }),
     'settled-already': () => ({ title: 'This deadline is decided already.' }),
   },
+  deadline: {
+    lineUp: ({ team = '', division = '', round = 0 }, say) =>
+      `${say.team(team)}: line-up for round ${String(round)}, division ${division}`,
+    instalment: ({ club, division = '', part = 0 }, say) =>
+      `${say.club(club)}: part ${String(part)} of the licence fee, division ${division}`,
+    decision: ({ club, division = '' }, say) => `${say.club(club)}: decision on the licence, division ${division}`,
+    officer: ({ club }, say) => `${say.club(club)}: tell of the new officer`,
+  },
+  lineUpsDue: (division, round) => `Line-ups for round ${String(round)}, division ${division}`,
+  otherwise: (amount) =>
+    amount === undefined ? 'What follows is for the league’s office to decide.' : `After that: a fine of ${amount}.`,
+  byRules: (rules) => `(${rules})`,
   list: (count) => {
     const parts = [
       counted(count.clubs, 'club', 'clubs'),

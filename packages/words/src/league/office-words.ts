@@ -1,4 +1,4 @@
-import type { Ineligible, LeagueEvent, LeagueRefusal, PlayedIn, SeasonProblem } from '@riffle/league';
+import type { Deadline, Ineligible, LeagueEvent, LeagueRefusal, PlayedIn, SeasonProblem } from '@riffle/league';
 import type { Told } from '../refusals/refusal-words.ts';
 import type { LeagueNaming } from './league-words.ts';
 
@@ -28,6 +28,14 @@ export type OfficeWords = {
   readonly refusals: {
     readonly [C in LeagueRefusal['code']]: (refusal: Extract<LeagueRefusal, { readonly code: C }>, say: Saying) => Told;
   };
+  /** What must be done, and by whom. */
+  readonly deadline: { readonly [W in Deadline['what']]: (one: Deadline, say: OfficeNaming) => string };
+  /** Of a match day, whichever team's. */
+  readonly lineUpsDue: (division: string, round: number) => string;
+  /** What follows where it is not done; nothing where no rule says so. */
+  readonly otherwise: (amount: string | undefined) => string;
+  /** By which rules. */
+  readonly byRules: (rules: string) => string;
   /** What a list brought that was taken over. */
   readonly list: (count: ListCount) => string;
   /** Why somebody may not play. */

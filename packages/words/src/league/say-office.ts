@@ -1,4 +1,4 @@
-import type { Ineligible, LeagueEvent, LeagueRefusal, SeasonProblem } from '@riffle/league';
+import type { Deadline, Ineligible, LeagueEvent, LeagueRefusal, SeasonProblem } from '@riffle/league';
 import type { Language } from '../language.ts';
 import type { Told } from '../refusals/refusal-words.ts';
 import { officeDe } from './office-de.ts';
@@ -19,6 +19,17 @@ export function leagueOfficeWordsIn(language: Language) {
     night: words.night,
     columns: words.columns,
     list: words.list,
+    deadline: (one: Deadline, naming: OfficeNaming): string => words.deadline[one.what](one, naming),
+    lineUpsDue: words.lineUpsDue,
+    /** What follows where it is not done, with the rules that say so. */
+    otherwise: (
+      { cents = 0, refs }: Pick<Deadline, 'cents' | 'refs'>,
+      { money }: Pick<OfficeNaming, 'money'>,
+    ): string => {
+      const rules = [...new Set(refs.map(shortRef))].join(', ');
+      const after = words.otherwise(cents === 0 ? undefined : money(cents));
+      return rules === '' ? after : `${after} ${words.byRules(rules)}`;
+    },
     ineligible,
     refusal: function said(refusal: LeagueRefusal, naming: OfficeNaming): Told {
       const say = {
@@ -46,4 +57,10 @@ function onScreen(problem: SeasonProblem, { team, player }: OfficeNaming): Seaso
     default:
       return here;
   }
+}
+
+/** `oepbl:2.12 fine` is read as `OEPBL 2.12`. */
+function shortRef(ref: string): string {
+  const [book = '', rule = ''] = ref.split(':');
+  return `${book.toUpperCase()} ${rule.split(' ')[0] ?? ''}`.trim();
 }

@@ -172,6 +172,28 @@ describe('a league’s season', () => {
     expect(calendar).toContain('LOCATION:Vereinsheim\\; Saal 2');
   });
 
+  it('puts what is due into calendars with an alarm: for all until when line-ups are asked for, for a club its own, for the office everything', async () => {
+    const league = await openLeague(club, { profile: 'oepbl' });
+    await league.done({ type: 'AdmitClub', club: 'club-ahorn', name: 'PC Ahorn', registerNumber: '1' });
+    const chair = { type: 'NoteOfficer', club: 'club-ahorn', role: 'Obfrau', person: await person('Eva', 'Esche') };
+    await league.done({ ...chair, since: '2026-02-15' });
+    await league.done({ type: 'PlanMatchDay', division: '1', round: 1, date: '2026-03-28', startsAt: start });
+    const text = (body: string): string => body.replaceAll('\r\n ', '');
+    const everybody = text((await club.visitor.get(`/api/league/link/${league.code}/calendar.ics?lang=de`)).body);
+    expect(everybody).toContain('SUMMARY:Aufstellungen für Runde 1\\, Spielklasse 1');
+    expect(everybody).toContain('DTSTART:20260321T100000Z');
+    expect(everybody).toMatch(/DESCRIPTION:Danach: Buße von 30.*\(OEPBL .*2\.12/);
+    expect(everybody.match(/TRIGGER:-PT4320M/g)).toHaveLength(1);
+    expect(everybody).not.toContain('Ahorn');
+    const token = (await league.links()).clubs['club-ahorn'];
+    const asked = await club.visitor.post(`/api/league/link/${league.code}/club/calendar?lang=de`, { token });
+    expect(text(asked.json<{ text: string }>().text)).toContain('SUMMARY:PC Ahorn: neue Vertretung melden');
+    const wrong = await club.visitor.post(`/api/league/link/${league.code}/captain/calendar`, { token });
+    expect(wrong.statusCode).toBe(403);
+    const office = await club.owner.get(`/api/league/${league.id}/calendar.ics?lang=en`);
+    expect(text(office.body)).toContain('SUMMARY:PC Ahorn: tell of the new officer');
+  });
+
   it('lets a deadline pass by itself, on somebody’s name', async () => {
     const league = await openLeague(club, { profile: 'oepbl' });
     await league.done({ type: 'AdmitClub', club: 'club-ahorn', name: 'PC Ahorn', registerNumber: '1' });

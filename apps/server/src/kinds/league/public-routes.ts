@@ -1,7 +1,6 @@
 import { toInstant } from '@riffle/aggregate';
-import { type Appointment, writeCalendar } from '@riffle/formats';
 import { csvStyles, formatCsv } from '@riffle/formats/csv';
-import { type League, leagueSeason, publicPlayers, publicReport, publicRound } from '@riffle/league';
+import { leagueSeason, publicPlayers, publicReport, publicRound } from '@riffle/league';
 import { NOBODY, toPersonId } from '@riffle/people';
 import { leagueOfficeWordsIn, sayLeagueReport } from '@riffle/words';
 import type { Hosted } from '../../host/hosted.ts';
@@ -12,6 +11,7 @@ import { type Api, languageIn } from '../../http/api.ts';
 import { LIMITS, perMinute } from '../../http/limits.ts';
 import { answers, calendarAnswer, csvAnswer } from '../../schema/problem.ts';
 import { language } from '../../schema/query.ts';
+import { calendarOf } from './calendar.ts';
 import { playersOfSeason } from './of-people.ts';
 import { ofDivision, ofRound, playersAnswer, report, roundAnswer } from './schema.ts';
 import type { LeagueShape } from './shape.ts';
@@ -100,33 +100,13 @@ export function publicRoutes(api: Api, leagues: Hosting<LeagueShape>, now: () =>
     async (request, reply) => {
       const league = await leagues.findByCode(request.params.code);
       if (league === undefined) return refuseAbsent(request, reply, leagues, request.params);
-      const { setup } = league.state;
       return reply
         .header('content-type', 'text/calendar; charset=utf-8')
         .serializer(String)
-        .send(
-          writeCalendar(
-            `${setup?.name ?? ''} ${setup?.season ?? ''}`.trim(),
-            appointments(league.state, league.id, leagueOfficeWordsIn(languageIn(request)).matchDay),
-            toInstant(now()),
-          ),
-        );
+        .send(calendarOf(league, 'public', languageIn(request), toInstant(now())));
     },
   );
 }
-
-const appointments = (
-  { matchDays, clubs }: League,
-  id: string,
-  called: (division: string, round: number) => string,
-): readonly Appointment[] =>
-  matchDays.map(({ division, round, startsAt, venue, host }) => ({
-    id: `${id}/${division}/${String(round)}`,
-    title: called(division, round),
-    startsAt,
-    ...(venue !== undefined && { place: venue }),
-    ...(host !== undefined && { text: clubs.find((one) => one.id === host)?.name ?? '' }),
-  }));
 
 /** Teams by their names, players as they want to be shown. */
 function namesFor({ state, namesOf }: Hosted<LeagueShape>) {

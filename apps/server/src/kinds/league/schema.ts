@@ -1,6 +1,7 @@
 import { type LeagueView, readProfile, readyProfiles } from '@riffle/league';
 import { CURRENCIES } from '@riffle/money';
 import type {
+  LeagueCalendar,
   LeagueLinkAnswer,
   LeagueLinks,
   LeaguePlayers,
@@ -60,6 +61,9 @@ export const linkAnswer = z.custom<LeagueLinkAnswer>().meta({
   type: 'object',
   description: 'The season, whose link it is, and as whom it is watched on /live with the token as its key',
 });
+export const ownCalendar = z
+  .object({ text: z.string() })
+  .meta({ description: 'Match days and what is due, as a calendar (RFC 5545)' }) satisfies z.ZodType<LeagueCalendar>;
 export const leagueLinks = z.custom<LeagueLinks>().meta({
   type: 'object',
   description: 'Of each club and of each team what stands behind the # of its link',

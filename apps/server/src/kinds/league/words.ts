@@ -53,7 +53,8 @@ type Known = {
 export const teamNames = ({ clubs, teams }: Pick<League, 'clubs' | 'teams'>): ReadonlyMap<string, string> =>
   new Map(teams.map(({ id, name, club }) => [id, name ?? clubs.find((one) => one.id === club)?.name ?? id]));
 
-const namingIn = (league: League, namesOf: NamesOf, language: Language, zone?: string): OfficeNaming =>
+/** As its clubs, teams and people are called. */
+export const namingIn = (league: League, namesOf: NamesOf, language: Language, zone?: string): OfficeNaming =>
   naming(
     {
       clubs: new Map(league.clubs.map(({ id, name }) => [id, name])),

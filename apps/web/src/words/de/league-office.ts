@@ -1,7 +1,5 @@
 import { leagueForms } from './league-forms.ts';
 
-type OfDeadline = { readonly division: string; readonly round: number; readonly part: number };
-
 /** A league's season in front of its office and its referees. */
 export const leagueOffice = {
   all: {
@@ -180,6 +178,9 @@ export const leagueOffice = {
     go: 'Zurücknehmen',
   },
   now: {
+    remind: 'Erinnern, was in drei Wochen fällig ist',
+    reminder: 'Erinnerung',
+    dueOf: (count: number) => (count === 1 ? '1 Frist' : `${String(count)} Fristen`),
     open: (count: number) => `Noch offen bei Spieltagen (${String(count)})`,
     lacks: (what: readonly string[]) => `Es fehlt: ${what.join(', ')}`,
     lacking: { venue: 'Ort', director: 'Turnierleitung', officials: 'Schiedsrichter' },
@@ -193,22 +194,10 @@ export const leagueOffice = {
     take: 'Buße verhängen',
     note: 'Vermerken',
     waive: 'Nachsehen',
-    until: (moment: string) => `bis ${moment}`,
-    else: (amount: string) => `sonst ${amount}`,
-    allDeadlines: (count: number) => `Alle ${String(count)} Fristen`,
     doneLate: (count: number) => `Verstrichen und inzwischen erledigt (${String(count)})`,
     settled: (count: number) => `Entschieden (${String(count)})`,
     as: { taken: 'verhängt', waived: 'nachgesehen' },
     by: (who: string, reason: string) => `${who}: ${reason}`,
-    deadline: {
-      lineUp: (team: string, { division, round }: OfDeadline) =>
-        `${team}: Aufstellung für Runde ${String(round)}, Spielklasse ${division}`,
-      instalment: (club: string, { division, part }: OfDeadline) =>
-        `${club}: ${String(part)}. Rate der Lizenzgebühr, Spielklasse ${division}`,
-      decision: (club: string, { division }: OfDeadline) =>
-        `${club}: Bescheid über die Lizenz, Spielklasse ${division}`,
-      officer: (club: string, _of: OfDeadline) => `${club}: neue Vertretung melden`,
-    },
     season: 'Die Saison',
     stand: (clubs: number, teams: number) =>
       `${clubs === 1 ? '1 Verein' : `${String(clubs)} Vereine`}, ${teams === 1 ? '1 Mannschaft' : `${String(teams)} Mannschaften`}`,

@@ -182,6 +182,9 @@ export const leagueOffice: typeof german = {
     go: 'Take back',
   },
   now: {
+    remind: 'Remind of what is due within three weeks',
+    reminder: 'Reminder',
+    dueOf: (count) => (count === 1 ? '1 deadline' : `${String(count)} deadlines`),
     open: (count) => `Open for match days (${String(count)})`,
     lacks: (what) => `Missing: ${what.join(', ')}`,
     lacking: { venue: 'venue', director: 'director', officials: 'referees' },
@@ -195,20 +198,10 @@ export const leagueOffice: typeof german = {
     take: 'Impose the fine',
     note: 'Note',
     waive: 'Waive',
-    until: (moment) => `until ${moment}`,
-    else: (amount) => `else ${amount}`,
-    allDeadlines: (count) => `All ${String(count)} deadlines`,
     doneLate: (count) => `Passed, and done since (${String(count)})`,
     settled: (count) => `Decided (${String(count)})`,
     as: { taken: 'imposed', waived: 'waived' },
     by: (who, reason) => `${who}: ${reason}`,
-    deadline: {
-      lineUp: (team, { division, round }) => `${team}: line-up for round ${String(round)}, division ${division}`,
-      instalment: (club, { division, part }) =>
-        `${club}: part ${String(part)} of the licence fee, division ${division}`,
-      decision: (club, { division }) => `${club}: decision on the licence, division ${division}`,
-      officer: (club) => `${club}: tell of the new officer`,
-    },
     season: 'The season',
     stand: (clubs, teams) => `${clubsOf(clubs)}, ${teamsOf(teams)}`,
     days: (closed, planned, rounds) =>
