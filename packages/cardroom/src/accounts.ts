@@ -32,6 +32,10 @@ const movementOf = (moved: MoneyMoved, counted: (account: Account) => Cents): Mo
     case 'rake':
     case 'fee':
       return transfer(moved.what, 'inPlay', amount);
+    case 'runTwice':
+      return transfer('fee', 'inPlay', amount);
+    case 'consumed':
+      return transfer('consumed', 'inPlay', amount);
     case 'float':
       return transfer('house', boxOf(moved.box, 'cash'), amount);
     case 'drop':

@@ -123,6 +123,10 @@ type MoneyCommand =
       readonly short?: true;
     }
   | { readonly type: 'PayDeposit'; readonly guest: GuestId; readonly paid: Paid }
+  /** What he eats and drinks at the table, out of his stake. */
+  | { readonly type: 'PayFromStake'; readonly guest: GuestId; readonly amount: Cents }
+  /** All agree to see what is left of the board twice: what the pots come to. The house has its fee. */
+  | { readonly type: 'RunTwice'; readonly table: TableId; readonly pot: Cents }
   | { readonly type: 'TakeRake'; readonly table: TableId; readonly amount: Cents }
   | { readonly type: 'TakeFee'; readonly table: TableId; readonly amount: Cents }
   | { readonly type: 'FillBox'; readonly box: string; readonly amount: Cents }

@@ -12,8 +12,9 @@ import { comeBack, interrupt, lendSeat, releaseSeat } from './pausing.ts';
 import { cancelReservation, lapseReservation, reserve } from './reserving.ts';
 import { mayAsk } from './role.ts';
 import type { Room } from './room.ts';
+import { runTwice } from './running-twice.ts';
 import { standUp, takeSeat } from './sitting.ts';
-import { countBox, emptyBox, fillBox, payDeposit, takeFee, takeRake, topUp } from './stakes.ts';
+import { countBox, emptyBox, fillBox, payDeposit, payFromStake, takeFee, takeRake, topUp } from './stakes.ts';
 
 const DECIDES: { readonly [T in RoomCommand['type']]: Decide<T> } = {
   OpenRoom: openRoom,
@@ -52,6 +53,8 @@ const DECIDES: { readonly [T in RoomCommand['type']]: Decide<T> } = {
   ReturnToGame: returnToGame,
   TopUp: topUp,
   PayDeposit: payDeposit,
+  PayFromStake: payFromStake,
+  RunTwice: runTwice,
   TakeRake: takeRake,
   TakeFee: takeFee,
   FillBox: fillBox,

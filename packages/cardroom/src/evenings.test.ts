@@ -80,7 +80,7 @@ function next(room: Evening, random: (n: number) => number): RoomCommand {
     return { type: 'PlaceButton', table: sits.table, seat: sits.seat };
   if (random(2) === 0) return { type: 'DealHand', table: sits.table };
   return some<RoomCommand>(
-    () => ({ type: 'StandUp', guest, cashOut: { ...paid, amount: toCents(random(30_000)) } }),
+    () => ({ type: 'StandUp', guest, cashOut: { ...paid, amount: toCents(random(90_000)) } }),
     () => ({
       type: 'Interrupt',
       guest,
@@ -100,6 +100,8 @@ function next(room: Evening, random: (n: number) => number): RoomCommand {
       how: (['waitBigBlind', 'postBoth', 'buyButton'] as const)[random(3)] ?? 'postBoth',
     }),
     () => ({ type: 'TakeRake', table: sits.table, amount: toCents(500) }),
+    () => ({ type: 'PayFromStake', guest, amount: toCents(random(5_000)) }),
+    () => ({ type: 'RunTwice', table: sits.table, pot: toCents(random(200_000)) }),
     () => ({ type: 'MoveGuest', guest, to: { table, seat }, stake: toCents(0), takes: toCents(0) }),
   );
 }

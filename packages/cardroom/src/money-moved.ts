@@ -15,7 +15,11 @@ export type MoneyMoved = { readonly at: Instant; readonly amount: Cents } & (
   | { readonly what: 'deposit' | 'depositBack'; readonly guest: GuestId }
   /** Paid out of what was kept for him. */
   | { readonly what: 'depositPaid'; readonly guest: GuestId; readonly box: string; readonly means: Means }
+  /** Out of his stake for what he eats and drinks at the table. */
+  | { readonly what: 'consumed'; readonly guest: GuestId }
   | { readonly what: 'rake' | 'fee'; readonly table: TableId }
+  /** The fee for a hand whose board was dealt twice, and what its pots came to. */
+  | { readonly what: 'runTwice'; readonly table: TableId; readonly pot: Cents }
   | { readonly what: 'float' | 'drop'; readonly box: string }
   | { readonly what: 'counted'; readonly box: string; readonly means: Means }
 );

@@ -5,6 +5,7 @@ import type { Away } from './room.ts';
 import { policyOf } from './rulebook-of.ts';
 import { placeOf } from './seats.ts';
 import { buyInFault, mayNotSit, seatedEvents, stakeFrom } from './sitting.ts';
+import { beyondChips } from './stakes.ts';
 
 const MINUTE = 60_000;
 
@@ -14,6 +15,8 @@ export const interrupt: Decide<'Interrupt'> = (room, { guest, kind, stake }, { n
   if (sits === undefined) return refused({ code: 'not-seated' });
   if (sits.seated.away !== undefined) return refused({ code: 'away-already' });
   if (!Number.isSafeInteger(stake) || stake < 0) return refused({ code: 'amount-out-of-range' });
+  const beyond = beyondChips(room, stake, guest);
+  if (beyond !== undefined) return refused(beyond);
   const meal = policyOf(room, 'cash.restaurantBreak');
   if (kind === 'restaurant') {
     if (meal.value === 0) return refused({ code: 'no-meal-break', refs: meal.refs });

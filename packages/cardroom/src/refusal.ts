@@ -49,4 +49,9 @@ export type RoomRefusal =
   | ({ readonly code: 'no-way-back'; readonly ways: readonly string[] } & ByRule)
   | { readonly code: 'not-between-button-and-blinds' }
   | { readonly code: 'amount-out-of-range'; readonly most?: Cents }
+  /** Beyond all chips that were bought: banknotes at a seat are none of its stake. */
+  | ({ readonly code: 'more-than-chips'; readonly most: Cents } & ByRule)
+  | ({ readonly code: 'not-from-stake' } & ByRule)
+  | ({ readonly code: 'not-run-twice' } & ByRule)
+  | ({ readonly code: 'pot-too-small-to-run-twice'; readonly least: Cents } & ByRule)
   | { readonly code: 'nothing-changes' };

@@ -52,6 +52,8 @@ export const ROLES_NEEDED: { readonly [T in Asked]: 'director' | 'floor' | 'cash
   ReturnToGame: 'floor',
   TopUp: 'cashier',
   PayDeposit: 'cashier',
+  PayFromStake: 'cashier',
+  RunTwice: 'cashier',
   TakeRake: 'cashier',
   TakeFee: 'cashier',
   FillBox: 'cashier',
@@ -70,7 +72,8 @@ export function mayAsk(room: Room, command: RoomCommand, actor: Actor): boolean 
       return OF_GUESTS.includes(command.type) && 'guest' in command && command.guest === guestOf(actor);
     case 'dealer': {
       const table = toTableId(actor.id.slice(DEALER.length));
-      if (command.type === 'DealHand' || command.type === 'PlaceButton') return command.table === table;
+      if (command.type === 'DealHand' || command.type === 'PlaceButton' || command.type === 'RunTwice')
+        return command.table === table;
       return command.type === 'ReturnToGame' && placeOf(room, command.guest)?.table === table;
     }
     case 'clock':

@@ -11,6 +11,7 @@ import { reservation } from './reserving.ts';
 import type { Guest, Place, Room, Seated } from './room.ts';
 import { policyOf } from './rulebook-of.ts';
 import { freeSeats, isOpen, placeOf } from './seats.ts';
+import { beyondChips } from './stakes.ts';
 
 /** [gcb:C4.a] Through the list alone; whoever has no claim on the seat gets it with a reason. */
 export const takeSeat: Decide<'TakeSeat'> = (room, { guest, place, buyIn, reason: said }, { now }) => {
@@ -122,6 +123,8 @@ export const standUp: Decide<'StandUp'> = (room, { guest, cashOut, deposit }, { 
   if (sits === undefined) return refused({ code: 'not-seated' });
   const { table, seat } = sits;
   if ((cashOut?.amount ?? 0) < 0 || (deposit ?? 0) < 0) return refused({ code: 'amount-out-of-range' });
+  const beyond = beyondChips(room, (cashOut?.amount ?? 0) + (deposit ?? 0), guest);
+  if (beyond !== undefined) return refused(beyond);
   return happens(
     { v: 1, type: 'SeatLeft', guest, place: { table, seat }, at: now, why: 'leaves', because: [] },
     ...(cashOut === undefined || cashOut.amount === 0

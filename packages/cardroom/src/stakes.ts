@@ -1,7 +1,9 @@
 import type { Cents } from '@riffle/money';
 import { boxesOf, ledgerOf } from './accounts.ts';
-import { type Decide, happens, refused } from './decision.ts';
+import { booked, type Decide, happens, refused } from './decision.ts';
+import type { GuestId } from './ids.ts';
 import type { MoneyMoved } from './money-moved.ts';
+import type { RoomRefusal } from './refusal.ts';
 import type { Room } from './room.ts';
 import { policyOf } from './rulebook-of.ts';
 import { placeOf } from './seats.ts';
@@ -31,17 +33,29 @@ export const payDeposit: Decide<'PayDeposit'> = (room, { guest, paid }, { now })
   return moved({ at: now, what: 'depositPaid', guest, ...paid });
 };
 
+/** [gcb:C1.c] For himself alone, where the rulebook lets a stake be spent so. */
+export const payFromStake: Decide<'PayFromStake'> = (room, { guest, amount }, { now }) => {
+  if (placeOf(room, guest) === undefined) return refused({ code: 'not-seated' });
+  const policy = policyOf(room, 'cash.payFromStake');
+  if (policy.value === 'never') return refused({ code: 'not-from-stake', refs: policy.refs });
+  if (!isAmount(amount)) return refused({ code: 'amount-out-of-range', most: inPlay(room) });
+  const beyond = beyondChips(room, amount, guest);
+  if (beyond !== undefined) return refused(beyond);
+  return happens(booked({ at: now, what: 'consumed', guest, amount }, [policy]));
+};
+
 export const takeRake: Decide<'TakeRake'> = (room, { table, amount }, { now }) =>
   fromTable(room, { at: now, what: 'rake', table, amount });
 
-/** [gcb:C8.d] What a hand run twice costs, for instance. */
+/** Whatever else the house takes at a table. */
 export const takeFee: Decide<'TakeFee'> = (room, { table, amount }, { now }) =>
   fromTable(room, { at: now, what: 'fee', table, amount });
 
 function fromTable(room: Room, moves: Extract<MoneyMoved, { readonly what: 'rake' | 'fee' }>) {
   if (!room.tables.has(moves.table)) return refused({ code: 'no-such-table' });
-  const most = inPlay(room);
-  return isAmount(moves.amount) && moves.amount <= most ? moved(moves) : refused({ code: 'amount-out-of-range', most });
+  if (!isAmount(moves.amount)) return refused({ code: 'amount-out-of-range' });
+  const beyond = beyondChips(room, moves.amount);
+  return beyond === undefined ? moved(moves) : refused(beyond);
 }
 
 export const fillBox: Decide<'FillBox'> = (_room, { box, amount }, { now }) =>
@@ -64,7 +78,20 @@ export const countBox: Decide<'CountBox'> = (_room, { box, cash, card }, { now }
 };
 
 const moved = (one: MoneyMoved) => happens({ v: 1, type: 'MoneyMoved', moved: one, because: [] });
-const isAmount = (amount: number): boolean => Number.isSafeInteger(amount) && amount > 0;
+export const isAmount = (amount: number): boolean => Number.isSafeInteger(amount) && amount > 0;
+
+/**
+ * [gcb:C1.a1] Nobody has more at his seat than all chips that were bought and that do not lie, counted, before others who are
+ * away: what else lies there is none of his stake.
+ */
+export function beyondChips(room: Room, amount: number, guest?: GuestId): RoomRefusal | undefined {
+  const counted = [...room.tables.values()]
+    .flatMap(({ seated }) => [...seated.values()])
+    .flatMap((one) => (one.instead === undefined ? [one] : [one, one.instead]))
+    .reduce((sum, one) => sum + (one.guest === guest ? 0 : (one.away?.stake ?? 0)), 0);
+  const most = Math.max(0, inPlay(room) - counted) as Cents;
+  return amount > most ? { code: 'more-than-chips', most, refs: policyOf(room, 'cash.stakeForm').refs } : undefined;
+}
 
 /** Chips of value on all tables together: whose they are changes with every hand. */
 export const inPlay = (room: Room): Cents => -(ledgerOf(room).get('inPlay') ?? 0) as Cents;

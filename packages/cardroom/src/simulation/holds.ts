@@ -4,6 +4,7 @@ import { due } from '../due.ts';
 import type { RoomEvent } from '../event.ts';
 import type { Room } from '../room.ts';
 import { placeOf } from '../seats.ts';
+import { inPlay } from '../stakes.ts';
 import { listOf } from '../waiting-list.ts';
 
 /** What must hold after every event; says what does not. */
@@ -37,6 +38,7 @@ function brokenLists(room: Room): string | undefined {
 
 function brokenMoney(room: Room): string | undefined {
   if ([...ledgerOf(room).values()].reduce((sum, amount) => sum + amount, 0) !== 0) return 'money came or went';
+  if (inPlay(room) < 0) return 'more chips left the tables than were bought';
   return [...room.guests.values()].some(({ deposit }) => deposit < 0) ? 'more was given back than was kept' : undefined;
 }
 

@@ -29,6 +29,7 @@ export type Account =
   | 'inPlay'
   | `deposit:${string}`
   | 'rake'
+  | 'consumed'
   | `difference:${string}`;
 
 /** What is kept of prices or of the pool for something by its name; without one it is the house's share. */

@@ -129,6 +129,22 @@ export const de: CardRoomWords = {
       title: 'Dieser Betrag geht nicht.',
       ...(most !== undefined && { allowed: [`Höchstens ${money(most)}.`] }),
     }),
+    'more-than-chips': ({ most }, { money }) => ({
+      title: 'So viele Chips wurden an diesem Abend nicht gekauft. Scheine gehören nicht zum Einsatz.',
+      allowed: [`Höchstens ${money(most)}, so viel ist im Spiel.`, 'Geld an der Kasse in Chips tauschen.'],
+    }),
+    'not-from-stake': () => ({
+      title: 'Nach diesem Reglement wird nichts aus dem Einsatz bezahlt.',
+      allowed: ['An der Kasse bezahlen.'],
+    }),
+    'not-run-twice': () => ({
+      title: 'Nach diesem Reglement wird kein Board zweimal gegeben.',
+      allowed: ['Die Hand wie sonst zu Ende geben.'],
+    }),
+    'pot-too-small-to-run-twice': ({ least }, { money }) => ({
+      title: 'Für zweimal geben ist der Pot zu klein.',
+      allowed: [`Ab einem Pot von ${money(least)}.`],
+    }),
     'nothing-changes': () => ({ title: 'Daran ändert sich nichts.' }),
   },
   log: {
@@ -207,6 +223,10 @@ export const de: CardRoomWords = {
           return `${amount} aus der Verwahrung zurück an ${say.guest(moved.guest)}.`;
         case 'depositPaid':
           return `${say.guest(moved.guest)} bekommt ${amount} aus der Verwahrung ausgezahlt (Kasse ${moved.box}).`;
+        case 'consumed':
+          return `${say.guest(moved.guest)} zahlt ${amount} Verzehr aus dem Einsatz.`;
+        case 'runTwice':
+          return `${say.table(moved.table)}: zweimal gegeben, Pot ${say.money(moved.pot)}${moved.amount === 0 ? '' : `, ${amount} Gebühr`}.`;
         case 'rake':
           return `${say.table(moved.table)}: ${amount} Rake.`;
         case 'fee':

@@ -117,6 +117,22 @@ export const en: CardRoomWords = {
       title: 'This amount is not possible.',
       ...(most !== undefined && { allowed: [`${money(most)} at most.`] }),
     }),
+    'more-than-chips': ({ most }, { money }) => ({
+      title: 'Not so many chips were bought this evening. Banknotes are no part of a stake.',
+      allowed: [`At most ${money(most)}, which is what is in play.`, 'Change money into chips at the till.'],
+    }),
+    'not-from-stake': () => ({
+      title: 'By these rules nothing is paid out of a stake.',
+      allowed: ['Paying at the till.'],
+    }),
+    'not-run-twice': () => ({
+      title: 'By these rules no board is dealt twice.',
+      allowed: ['Dealing the hand to its end as usual.'],
+    }),
+    'pot-too-small-to-run-twice': ({ least }, { money }) => ({
+      title: 'The pot is too small to run it twice.',
+      allowed: [`From a pot of ${money(least)} on.`],
+    }),
     'nothing-changes': () => ({ title: 'This changes nothing.' }),
   },
   log: {
@@ -195,6 +211,10 @@ export const en: CardRoomWords = {
           return `${amount} out of keeping back to ${say.guest(moved.guest)}.`;
         case 'depositPaid':
           return `${say.guest(moved.guest)} is paid ${amount} out of keeping (till ${moved.box}).`;
+        case 'consumed':
+          return `${say.guest(moved.guest)} pays ${amount} for food and drink out of the stake.`;
+        case 'runTwice':
+          return `${say.table(moved.table)}: run twice, pot ${say.money(moved.pot)}${moved.amount === 0 ? '' : `, fee ${amount}`}.`;
         case 'rake':
           return `${say.table(moved.table)}: ${amount} rake.`;
         case 'fee':

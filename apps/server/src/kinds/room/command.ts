@@ -100,6 +100,8 @@ const hands = [
 const money = [
   command('TopUp', { guest, paid, stake: cents, short: z.literal(true).exactOptional() }),
   command('PayDeposit', { guest, paid }),
+  command('PayFromStake', { guest, amount: cents }),
+  command('RunTwice', { table, pot: cents }),
   command('TakeRake', { table, amount: cents }),
   command('TakeFee', { table, amount: cents }),
   command('FillBox', { box, amount: cents }),
