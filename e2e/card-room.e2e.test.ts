@@ -117,4 +117,50 @@ describe('an evening in the card room, on several devices', () => {
     await board.getByText('Niemand ist aufgerufen.').waitFor();
     expect(complaints.filter((said) => !/WebSocket|ERR_|Failed to load/.test(said))).toEqual([]);
   });
+
+  it('takes rake and drinks off the table, and counts the box', async () => {
+    await floor.getByRole('button', { name: 'Rake und Gebühr …' }).click();
+    await drawer().getByLabel('Betrag').fill('7,50');
+    await drawer().getByRole('button', { name: 'Eintragen' }).click();
+    await floor.getByText(/^Rake 7,50\s€/).waitFor();
+    await inRoom().getByRole('button', { name: 'Bernd' }).click();
+    await drawer().getByText('Verzehr aus dem Einsatz').click();
+    await drawer().getByLabel('Betrag').last().fill('12');
+    await drawer().getByRole('button', { name: 'Bezahlen' }).click();
+    await floor.getByText(/Verzehr 12\s€$/).waitFor();
+    await floor.getByRole('button', { name: /^Kasse A: / }).click();
+    const should = drawer().getByText(/^Darin sollten sein: /);
+    const before = await should.innerText();
+    await drawer().getByLabel('Betrag in bar').fill('100');
+    await drawer().getByRole('button', { name: 'Hineinlegen' }).click();
+    await expect.poll(() => should.innerText()).not.toBe(before);
+    await drawer().getByText('Kassensturz').click();
+    await drawer().getByLabel('Gezählt in bar').fill('10');
+    await drawer().getByRole('button', { name: 'Zählung festhalten' }).click();
+    await drawer()
+      .getByText(/^Differenz der Zählungen: -/)
+      .waitFor();
+    expect(await pageFaults(floor)).toEqual([]);
+    await drawer().getByRole('button', { name: 'Fertig' }).click();
+  });
+
+  it('[gcb:C8.c] the dealer runs a hand twice from a pot of a hundred big blinds', async () => {
+    await floor.getByRole('button', { name: 'Link für den Dealer …' }).click();
+    const { pathname, hash } = new URL(await drawer().locator('a.url').innerText());
+    await floor.keyboard.press('Escape');
+    const dealer = listening(await openPage(browser, PHONE, 'de'));
+    await dealer.goto(`${riffle.url}${pathname}${hash}`);
+    await dealer.getByRole('button', { name: 'Button hierher' }).first().click();
+    await dealer.getByText('Zweimal geben').click();
+    const run = async (pot: string) => {
+      await dealer.getByLabel('Alle Pots zusammen').fill(pot);
+      await dealer.getByRole('button', { name: 'Alle stimmen zu' }).click();
+    };
+    await run('90');
+    await dealer.getByText('Für zweimal geben ist der Pot zu klein.').waitFor();
+    expect(await pageFaults(dealer)).toEqual([]);
+    await run('1000');
+    await floor.getByText(/Gebühren 10\s€/).waitFor();
+    await dealer.context().close();
+  });
 });

@@ -43,6 +43,21 @@ export const ROOM_SIGHTS: readonly Sight[] = [
       },
     ),
   ),
+  ...(
+    [
+      ['house', /^(Rake und Gebühr|Rake and fee) …$/],
+      ['box', /^(Kasse|Box) A: /],
+    ] as const
+  ).map(([what, name]) =>
+    staff(
+      `room-${what}`,
+      (nights) => `/rooms/${nights.room.id}`,
+      async (page) => {
+        await page.getByRole('button', { name }).first().click();
+        await page.locator('dialog[open] form').first().waitFor();
+      },
+    ),
+  ),
   staff(
     'room-report',
     (nights) => `/rooms/${nights.room.id}/report`,

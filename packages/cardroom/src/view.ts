@@ -1,7 +1,7 @@
 import { type Instant, toInstant } from '@riffle/aggregate';
 import type { Cents, Currency } from '@riffle/money';
 import type { SeatNo } from '@riffle/table';
-import { type BoxStand, boxesOf } from './accounts.ts';
+import { type BoxStand, boxesOf, ledgerOf } from './accounts.ts';
 import { positionsOfNext, type WayBack, waysBack } from './dealing.ts';
 import type { GameId, GuestId, TableId } from './ids.ts';
 import { type Proposal, proposals } from './proposal.ts';
@@ -80,6 +80,8 @@ export type RoomView = {
   readonly proposals?: readonly Proposal[];
   readonly boxes?: { readonly [name: string]: BoxStand };
   readonly inPlay?: Cents;
+  /** What the house has taken off the tables so far. */
+  readonly took?: { readonly rake: Cents; readonly fees: Cents; readonly consumed: Cents };
 };
 
 export function view(room: Room, viewer: RoomViewer): RoomView {
@@ -175,7 +177,14 @@ const forStaff = (room: Room, as: RoomViewer['as']): Partial<RoomView> => ({
   proposals: proposals(room, lastMoment(room)),
   boxes: Object.fromEntries(boxesOf(room)),
   inPlay: inPlay(room),
+  took: tookOf(room),
 });
+
+function tookOf(room: Room): NonNullable<RoomView['took']> {
+  const sums = ledgerOf(room);
+  const of = (account: 'rake' | 'fee' | 'consumed'): Cents => -(sums.get(account) ?? 0) as Cents;
+  return { rake: of('rake'), fees: of('fee'), consumed: of('consumed') };
+}
 
 function withoutWhy({ barred, ...guest }: Guest): Guest {
   return barred === undefined ? guest : { ...guest, barred: { ...barred, reason: '' } };

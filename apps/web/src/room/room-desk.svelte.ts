@@ -12,7 +12,8 @@ type RoomDialog =
   | { readonly is: 'welcome' | 'game' }
   | { readonly is: 'table'; readonly game: GameId }
   | { readonly is: 'guest'; readonly guest: GuestId }
-  | { readonly is: 'link'; readonly table: TableId }
+  | { readonly is: 'link' | 'house'; readonly table: TableId }
+  | { readonly is: 'box'; readonly box?: string }
   | { readonly is: 'otherwise'; readonly instead: Exclude<Proposal, { readonly kind: 'balance' }> };
 
 /** An evening on the floor's page: what it shows, how it says it, and the way to ask of it. */
