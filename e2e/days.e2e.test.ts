@@ -177,6 +177,16 @@ describe('a tournament of two flights and a second day', () => {
     await start(b);
     const entries = inPlay(await nightOf(b));
     await command(b, { type: 'BagStacks', stacks: entries.map((entry) => ({ entry, chips: 20_000 })) });
+    // before its time: what is left out is said
+    await desk.goto(`${riffle.url}/nights/${b}`);
+    await desk.getByRole('button', { name: 'Tag beenden …' }).click();
+    await dialogOf(desk).getByText('Letzte Hände wurden nicht angesagt.').waitFor();
+    await dialogOf(desk)
+      .getByText(/^Bis zum Ende von Level 1 sind es noch /)
+      .waitFor();
+    await settled(desk);
+    expect(await pageFaults(desk)).toEqual([]);
+    await pictured(desk, 'early', false);
     await command(b, { type: 'EndDay' });
     await desk.goto(event);
     await desk.getByRole('button', { name: 'Tag 2 eröffnen' }).waitFor();
