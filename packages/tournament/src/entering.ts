@@ -147,7 +147,8 @@ export const markAbsent: Decide<'MarkAbsent'> = (state, { entry: id, excused }, 
   const entry = state.entries.get(id);
   if (entry === undefined) return refused({ code: 'no-such-entry', entry: id });
   if (entry.out !== undefined) return refused({ code: 'already-out', entry: id });
-  if (excused === true && state.startedAt !== undefined) {
+  // the tournament of who sat on a day before has begun
+  if (excused === true && (state.startedAt !== undefined || entry.carried)) {
     return refused({ code: 'already-started', refs: policyOf(setupOf(state), 'presence.lateStartLimit').refs });
   }
   // whoever never came has no chips in play, and none come in by saying that he is not there

@@ -365,6 +365,9 @@ describe('what goes on to the next day', () => {
     const left = dayLeft(one.state);
     if (left === undefined) throw new Error('the day is over');
     const two = dayTwo(left);
+    // an excuse gives an hour to who comes late to the start, and that was the day before
+    const excused = { type: 'MarkAbsent', entry: e(3), excused: true } as const;
+    expect(two.refusal(excused)).toMatchObject({ code: 'already-started', refs: ['pvb@2020-01:12(2a)'] });
     two.do({ type: 'CheckIn', entries: left.bagged.map(({ entry }) => entry).filter((id) => id !== e(3)) });
     two.do({ type: 'DrawSeats' });
     two.do({ type: 'StartClock' });
