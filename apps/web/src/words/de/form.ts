@@ -1,6 +1,9 @@
 /** How a night is played out: chosen before it begins, and shown while it is. */
 export const form = {
   label: 'Spielform',
+  /** Der Spieltag einer Liga, zu dem das Turnier gehört. */
+  matchDay: (league: string, division: string, round: number) =>
+    `${league}: Spielklasse ${division}, Runde ${String(round)}`,
   kinds: {
     none: 'Wie im Regelwerk',
     sitAndGo: 'Sit & Go auf Zeit',

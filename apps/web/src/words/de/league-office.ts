@@ -1,4 +1,5 @@
 import { leagueForms } from './league-forms.ts';
+import { leagueNights } from './league-nights.ts';
 
 /** A league's season in front of its office and its referees. */
 export const leagueOffice = {
@@ -392,5 +393,6 @@ export const leagueOffice = {
     undo: 'Zurücknehmen …',
     noMatch: 'Nichts gefunden.',
   },
+  nights: leagueNights,
   forms: leagueForms,
 };

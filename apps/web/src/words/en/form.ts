@@ -2,6 +2,7 @@ import type { form as de } from '../de/form.ts';
 
 export const form: typeof de = {
   label: 'Form of play',
+  matchDay: (league, division, round) => `${league}: division ${division}, round ${String(round)}`,
   kinds: {
     none: 'As the rulebook has it',
     sitAndGo: 'Sit & go against time',

@@ -1,5 +1,6 @@
 import type { leagueOffice as german } from '../de/league-office.ts';
 import { leagueForms } from './league-forms.ts';
+import { leagueNights } from './league-nights.ts';
 
 const teamsOf = (count: number): string => (count === 1 ? '1 team' : `${String(count)} teams`);
 const clubsOf = (count: number): string => (count === 1 ? '1 club' : `${String(count)} clubs`);
@@ -390,5 +391,6 @@ export const leagueOffice: typeof german = {
     undo: 'Take back …',
     noMatch: 'Nothing found.',
   },
+  nights: leagueNights,
   forms: leagueForms,
 };

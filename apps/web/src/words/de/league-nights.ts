@@ -1,0 +1,50 @@
+/** The tournaments on which a match day is played. */
+export const leagueNights = {
+  title: 'Turniere',
+  none: 'Noch kein Turnier eröffnet.',
+  noneWhy: 'Riffle eröffnet sie mit einem Schritt: mit den Aufgestellten, ausgelosten Sitzen und dem Format der Liga.',
+  open: 'Turniere eröffnen',
+  openMore: (count: number) => (count === 1 ? '1 Turnier neu eröffnen' : `${String(count)} Turniere neu eröffnen`),
+  notYet: 'Turniere werden eröffnet, sobald die Saison begonnen hat.',
+  onlyOffice: 'Turniere eröffnet das Ligabüro.',
+  tooFew: 'Dafür brauchen mindestens zwei Mannschaften eine Aufstellung.',
+  dialog: {
+    what: (count: number) =>
+      `${count === 1 ? 'Ein Turnier entsteht' : `${String(count)} Turniere entstehen`}: Spieler sind eingetragen und gesetzt, für einen fehlenden steht ein Stack ohne Spieler. Bis zum Beginn lässt sich das zurücknehmen.`,
+    without: (teams: string) => `Ohne Aufstellung, also nicht dabei: ${teams}.`,
+    go: (count: number) => (count === 1 ? '1 Turnier eröffnen' : `${String(count)} Turniere eröffnen`),
+    goWithout: (count: number) =>
+      count === 1 ? 'Ohne diese Mannschaft eröffnen' : `Ohne diese ${String(count)} Mannschaften eröffnen`,
+    done: 'Die Turniere des Spieltags sind eröffnet.',
+  },
+  changed: (teams: string) => `Seit dem Eröffnen anders aufgestellt: ${teams}.`,
+  changedWhat: 'Am Turnierpult den Spieler tauschen, oder das Eröffnen zurücknehmen und neu eröffnen.',
+  event: (name: string) => `Teamturnier ${name}`,
+  heat: (heat: number) => `Tische, Heat ${String(heat)}`,
+  tables: 'Tische',
+  players: (count: number) => (count === 1 ? '1 Platz' : `${String(count)} Plätze`),
+  stage: { before: 'beginnt noch', play: 'läuft', over: 'beendet', off: 'abgesagt', gone: 'gelöscht' },
+  desk: 'Turnierpult',
+  deskOf: (night: string) => `Turnierpult: ${night}`,
+  screens: 'Wand und Dealer',
+  screensOf: (night: string) => `Wand und Dealer: ${night}`,
+  lacks: (heats: string) =>
+    `Nach Heat ${heats} wurden in der Pause keine Stacks gezählt. Ohne sie gibt es keinen Vorschlag: Am Turnierpult zählen oder von Hand eintragen.`,
+  card: (name: string) => `Tisch ${name}`,
+  ofEvent: (heats: number) => (heats === 1 ? '1 Heat' : `${String(heats)} Heats`),
+  as: { new: 'Vorschlag', entered: 'übernommen', changed: 'neuer Stand', otherwise: 'von Hand anders' },
+  take: (count: number) => (count === 1 ? 'Ergebnis übernehmen' : `${String(count)} Ergebnisse übernehmen`),
+  replace: 'Ersetzen',
+  byHand: 'Von Hand',
+  replacing: {
+    title: (which: string) => `${which} ersetzen`,
+    what: 'Von Hand ist anderes eingetragen. An seine Stelle tritt, was das Turnier sagt.',
+    go: 'Ersetzen',
+  },
+  late: {
+    title: (which: string) => `${which} übernehmen`,
+    what: 'Der Spieltag ist abgeschlossen. Der Grund steht im Protokoll.',
+    reason: 'Grund der Berichtigung',
+    go: 'Übernehmen',
+  },
+};

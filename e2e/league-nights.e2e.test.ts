@@ -1,0 +1,97 @@
+import type { LeagueDocument, Night } from '@riffle/wire';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PHONE, pageFaults } from './browser.ts';
+import { ClubNight } from './club-night.ts';
+import { ownRiffle } from './own-riffle.ts';
+import { aLeague, CLUBS, type LeaguePictured } from './pictures/league.ts';
+
+const { riffle, browser } = await ownRiffle();
+let office: Page;
+let league: LeaguePictured;
+const headers = { origin: riffle.url };
+const document = async (): Promise<LeagueDocument> =>
+  (await office.request.get(`${riffle.url}/api/league/${league.id}`)).json();
+async function ask(path: string, command: object): Promise<void> {
+  const data = { id: crypto.randomUUID(), command };
+  const answer = await office.request.post(`${riffle.url}/api/${path}/commands`, { data, headers });
+  if (!answer.ok()) throw new Error(`${JSON.stringify(command)} ${await answer.text()}`);
+}
+
+beforeAll(async () => {
+  const club = await ClubNight.at(riffle, browser);
+  await club.firstRun();
+  office = club.desk;
+  league = await aLeague(office.request, riffle.url, 'Bundesliga');
+  const { players = [] } = (await document()).view.own ?? {};
+  // Tanne names nobody
+  for (const name of CLUBS.slice(0, -1).filter((one) => one !== 'Birke')) {
+    const squad = players.filter(({ spells, born = '' }) => spells[0]?.club === `club-${name}` && born < '2000');
+    const named: (string | null)[] = squad.map(({ id }) => id);
+    const [, second = ''] = named;
+    if (name === 'Fichte') named[0] = null;
+    await ask(`league/${league.id}`, {
+      type: 'NameLineUp',
+      team: `team-${name}`,
+      round: 2,
+      players: named,
+      captain: second,
+    });
+  }
+});
+
+describe('a match day that runs on nights', () => {
+  const matchDay = (): string => `${riffle.url}/leagues/${league.id}/days?division=1&round=2`;
+  const nights = async () =>
+    (await document()).view.matchDays.find(({ division, round }) => division === '1' && round === 2)?.nights?.all ?? [];
+
+  it('[oepbl:3.4 heats] is opened in one step, and says before who is left out', async () => {
+    await office.goto(matchDay());
+    await office.getByText('Noch kein Turnier eröffnet.').waitFor();
+    expect(await pageFaults(office)).toEqual([]);
+    await office.getByRole('button', { name: 'Turniere eröffnen …' }).click();
+    await office.getByText('Ohne Aufstellung, also nicht dabei: PC Tanne.').waitFor();
+    expect(await pageFaults(office)).toEqual([]);
+    await office.getByRole('button', { name: 'Ohne diese Mannschaft eröffnen' }).click();
+    await office.getByRole('listitem').filter({ hasText: 'Teamturnier B' }).getByText('beginnt noch').waitFor();
+    expect(await office.getByRole('link', { name: /^Turnierpult: / }).count()).toBe(5);
+    expect(await pageFaults(office)).toEqual([]);
+  });
+
+  it('leads to the desk of a night, which leads back to its match day', async () => {
+    await office.getByRole('link', { name: 'Turnierpult: Tische, Heat 1' }).click();
+    await office.getByRole('link', { name: 'Bundesliga: Spielklasse 1, Runde 2' }).click();
+    await office.getByRole('heading', { name: 'Turniere', exact: true }).waitFor();
+  });
+
+  it('[oepbl:3.15 hand in] proposes a table that is over, and takes it over by a tap', async () => {
+    const heat = (await nights()).find(({ of }) => of.is === 'tables' && of.heat === 1)?.night ?? '';
+    await ask(`night/${heat}`, { type: 'StartClock' });
+    const night: Night = await (await office.request.get(`${riffle.url}/api/night/${heat}`)).json();
+    const [table] = Object.keys(night.view.tables);
+    const at = Object.entries(night.view.entries).filter(([, entry]) => entry.at?.table === table);
+    for (const [entry] of at.slice(1))
+      await ask(`night/${heat}`, { type: 'BustOut', bustOut: crypto.randomUUID(), out: [{ entry, by: [] }] });
+    const row = office.getByRole('listitem').filter({ hasText: 'Tische, Heat 1' }).first();
+    await row.getByText('Vorschlag').waitFor();
+    expect(await pageFaults(office)).toEqual([]);
+    await office.setViewportSize(PHONE);
+    expect(await pageFaults(office)).toEqual([]);
+    await row.getByRole('button', { name: 'Ergebnis übernehmen' }).click();
+    await row.getByText('übernommen').waitFor();
+    await office.getByRole('button', { name: /^Tisch 1, Heat 1/ }).waitFor();
+  });
+
+  it('keeps what is entered by hand until somebody says that it goes', async () => {
+    await office.getByRole('button', { name: /^Tisch 1, Heat 1/ }).click();
+    await office.getByLabel(/^In time/).uncheck();
+    await office.getByRole('button', { name: 'Eintragen', exact: true }).click();
+    const row = office.getByRole('listitem').filter({ hasText: 'Tische, Heat 1' }).first();
+    await row.getByText('von Hand anders').waitFor();
+    await row.getByRole('button', { name: 'Ersetzen …' }).click();
+    await office.getByText('Von Hand ist anderes eingetragen.').waitFor();
+    expect(await pageFaults(office)).toEqual([]);
+    await office.getByRole('button', { name: 'Ersetzen', exact: true }).click();
+    await row.getByText('übernommen').waitFor();
+  });
+});
