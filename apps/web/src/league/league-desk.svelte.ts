@@ -36,7 +36,10 @@ export class LeagueDesk {
   club = (id: string): string => this.view.clubs.find((one) => one.id === id)?.name ?? '–';
   team = (id: string): string => {
     const team = this.view.teams.find((one) => one.id === id);
-    return team?.name ?? this.club(team?.club ?? '');
+    if (team !== undefined) return team.name ?? this.club(team.club);
+    const { regional = [], playOff } = this.view;
+    const below = [...regional, ...(playOff?.leagues ?? []).flatMap(({ table }) => table)];
+    return below.find((one) => one.team === id)?.name ?? this.club('');
   };
   player = (id: string): string => this.#document().names[id] ?? this.#learnt[id] ?? '–';
   learn(names: LeagueDocument['names']): void {

@@ -2,7 +2,8 @@ import type { RuleRef } from '@riffle/rulebooks';
 import { type Profile, refsOf, saidBy } from '../profile/profile.ts';
 import { reckonRound } from '../reckon/round.ts';
 import type { Round } from '../season/shape.ts';
-import type { Placing } from './standings.ts';
+import type { MovementProposal } from './proposal.ts';
+import type { Placing, Standings } from './standings.ts';
 
 export type RegionalTeam = Placing & {
   /** It fielded a player of the first division in this season. */
@@ -61,4 +62,18 @@ export function playOffPlaces(
       ...(team !== undefined && { team, rank: at + 1 }),
     };
   });
+}
+
+/** The clubs that have a team in the last division once all have moved. */
+export function staysBelow(
+  { divisions, withdrawn }: Standings,
+  { divisions: moves }: MovementProposal,
+): ReadonlySet<string> {
+  const last = moves.at(-1);
+  const leaves = new Set([...(last?.down.map(({ team }) => team) ?? []), ...(last?.up ?? []), ...withdrawn]);
+  const comeDown = new Set(moves.at(-2)?.down.map(({ team }) => team));
+  return new Set([
+    ...(divisions.at(-1)?.table ?? []).filter(({ team }) => !leaves.has(team)).map(({ club }) => club),
+    ...(divisions.at(-2)?.table ?? []).filter(({ team }) => comeDown.has(team)).map(({ club }) => club),
+  ]);
 }

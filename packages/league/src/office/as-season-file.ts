@@ -1,6 +1,7 @@
 import type { Profile } from '../profile/profile.ts';
 import { readyProfiles } from '../profiles/ready.ts';
 import type { Round, Season } from '../season/shape.ts';
+import { regionalTeam } from './play-off.ts';
 import { leftTeams, resultsOf } from './standings.ts';
 import type { League } from './state.ts';
 
@@ -32,6 +33,18 @@ export function asSeasonFile(state: League): Season | undefined {
     decisions: state.decisions.map((one) => ({ ...one, of: 'table' as const })),
     movement: {
       ...{ withdrawn: leftTeams(state), waived: state.waived },
+      ...(state.playOff !== undefined && {
+        playOff: state.playOff.map((team) => {
+          const { club } = regionalTeam(state, team) ?? {};
+          return { team, ...(club !== undefined && { club }) };
+        }),
+      }),
+      ...(state.regional.length > 0 && {
+        regional: state.regional.map(({ id, table }) => ({
+          id,
+          table: table.map(({ name: _, ...one }) => one),
+        })),
+      }),
       forcedDown: inForce.flatMap(({ what, team }) =>
         what === 'forcedRelegation' && team !== undefined ? [team] : [],
       ),

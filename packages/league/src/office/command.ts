@@ -2,7 +2,7 @@ import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import type { CardOfRound, Round } from '../season/shape.ts';
 import type { Day } from './day.ts';
-import type { Choice, Document, Membership, Move, NightTold, RegisterEntry, Setup } from './state.ts';
+import type { Choice, Document, Membership, Move, NightTold, RegionalLeague, RegisterEntry, Setup } from './state.ts';
 
 type Of<T extends string, F = unknown> = { readonly type: T } & F;
 /** What a list that is taken over may ask, line by line. */
@@ -114,6 +114,11 @@ export type LeagueCommand =
   | Of<'TakePayment', { readonly club: string; readonly cents: number; readonly on: Day }>
   | Of<'PayBack', { readonly club: string; readonly cents: number; readonly on: Day }>
   | Of<'WaivePromotion', { readonly team: string }>
+  | Of<
+      'NoteRegionalLeague',
+      { readonly league: string; readonly name: string; readonly table: RegionalLeague['table'] }
+    >
+  | Of<'EnterPlayOff', { readonly order: readonly string[] }>
   | Of<'ConfirmMovement', { readonly moves: readonly Move[]; readonly reason?: string }>
   /** A whole list at once: all of it, by the rules of each, or nothing. */
   | Of<'TakeOver', { readonly steps: readonly TakenStep[] }>

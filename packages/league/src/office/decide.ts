@@ -31,6 +31,7 @@ import {
 } from './decide-players.ts';
 import { appeal, decideAppeal, impose, passDeadline, payBack, settleDeadline, takePayment } from './decide-register.ts';
 import { type Decided, happens, type Judged, missing, type Named, no } from './decided.ts';
+import { enterPlayOff, noteRegionalLeague, regionalTeam } from './play-off.ts';
 import { giverOf, mayGive } from './role.ts';
 import { proposedMoves } from './standings.ts';
 import { type League, type Move, teamOf } from './state.ts';
@@ -123,6 +124,10 @@ export function decide(state: League, command: LeagueCommand, context: Context):
       return payBack(judged, command);
     case 'WaivePromotion':
       return waivePromotion(judged, command);
+    case 'NoteRegionalLeague':
+      return noteRegionalLeague(judged, command);
+    case 'EnterPlayOff':
+      return enterPlayOff(judged, command);
     case 'ConfirmMovement':
       return confirmMovement(judged, command);
     case 'PassDeadline':
@@ -158,10 +163,14 @@ function decideLevel({ state }: Judged, { division, order }: Named<'DecideLevel'
   return happens({ v: 1, type: 'LevelDecided', division, order });
 }
 
+/** A team of a division, or one that comes up from below all of them. */
+const mayMove = (state: League, team: string): boolean =>
+  teamOf(state, team) !== undefined || regionalTeam(state, team) !== undefined;
+
 /** As it is proposed, or otherwise with a reason. */
 function confirmMovement({ state, profile }: Judged, { moves, reason = '' }: Named<'ConfirmMovement'>): Decided {
   if (state.stage !== 'over') return no({ code: 'wrong-stage', stage: state.stage });
-  if (moves.some(({ team }) => teamOf(state, team) === undefined)) return missing('team');
+  if (moves.some(({ team }) => !mayMove(state, team))) return missing('team');
   const wanted = proposedMoves(state, profile);
   const keys = (all: readonly Move[]) => all.map(({ team, way }) => `${way} ${team}`).toSorted();
   const isProposed = JSON.stringify(keys(wanted)) === JSON.stringify(keys(moves));
@@ -170,7 +179,7 @@ function confirmMovement({ state, profile }: Judged, { moves, reason = '' }: Nam
 }
 
 function waivePromotion({ state }: Judged, { team }: Named<'WaivePromotion'>): Decided {
-  if (teamOf(state, team) === undefined) return missing('team');
+  if (!mayMove(state, team)) return missing('team');
   return state.waived.includes(team)
     ? no({ code: 'already-waived' })
     : happens({ v: 1, type: 'PromotionWaived', team });

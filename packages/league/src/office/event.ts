@@ -10,6 +10,7 @@ import type {
   NightTold,
   OpenedNight,
   Passed,
+  RegionalLeague,
   RegisterEntry,
   Setup,
 } from './state.ts';
@@ -101,6 +102,11 @@ export type LeagueEvent =
   | Of<'PaymentTaken', { readonly club: string; readonly cents: number; readonly on: Day }>
   | Of<'PaidBack', { readonly club: string; readonly cents: number; readonly on: Day }>
   | Of<'PromotionWaived', { readonly team: string }>
+  | Of<
+      'RegionalLeagueNoted',
+      { readonly league: string; readonly name: string; readonly table: RegionalLeague['table'] }
+    >
+  | Of<'PlayOffEntered', { readonly order: readonly string[] }>
   | Of<'MovementConfirmed', { readonly moves: readonly Move[]; readonly reason?: string }>
   | Of<'LinkRenewed', { readonly of: 'club' | 'team'; readonly id: string; readonly mark: string }>
   | Of<'DeadlinePassed', Pick<Passed, 'what' | 'club' | 'at'> & { readonly deadline: string }>
@@ -133,6 +139,8 @@ export const LEAGUE_VERSIONS: { readonly [T in LeagueEvent['type']]: 1 } = {
     PromotionWaived: 1,
     EventsChosen: 1,
     ObjectionKept: 1,
+    RegionalLeagueNoted: 1,
+    PlayOffEntered: 1,
     MovementConfirmed: 1,
     DeadlinePassed: 1,
     DeadlineSettled: 1,

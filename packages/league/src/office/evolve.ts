@@ -187,6 +187,13 @@ export function evolve(state: League, event: LeagueEvent): League {
       );
       return { ...state, choices: [...others, choice] };
     }
+    case 'RegionalLeagueNoted': {
+      const { league: id, name, table } = event;
+      const others = state.regional.filter((one) => one.id !== id);
+      return { ...state, regional: table.length === 0 ? others : [...others, { id, name, table }] };
+    }
+    case 'PlayOffEntered':
+      return { ...state, playOff: event.order };
     case 'MovementConfirmed': {
       const { moves, reason } = event;
       return { ...state, confirmed: { moves, ...(reason !== undefined && { reason }) } };

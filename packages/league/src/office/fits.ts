@@ -1,6 +1,10 @@
 import type { LeagueEvent } from './event.ts';
 import { isSamePart, isThere } from './nights.ts';
+import { regionalTeam } from './play-off.ts';
 import { clubOf, type League, licenceOf, matchDayOf, playerOf, teamOf } from './state.ts';
+
+const isKnown = (state: League, team: string): boolean =>
+  teamOf(state, team) !== undefined || regionalTeam(state, team) !== undefined;
 
 /** Whether a recorded event still makes sense on this state: what an undo asks of every later step. */
 export function fits(state: League, event: LeagueEvent): boolean {
@@ -101,11 +105,18 @@ export function fits(state: League, event: LeagueEvent): boolean {
         ({ id, appeal }) => id === event.entry && appeal !== undefined && appeal.decided === undefined,
       );
     case 'PromotionWaived':
-      return teamOf(state, event.team) !== undefined && !state.waived.includes(event.team);
+      return isKnown(state, event.team) && !state.waived.includes(event.team);
     case 'EventsChosen':
       return state.lineUps.some(({ team, round }) => team === event.team && round === event.round);
     case 'MovementConfirmed':
-      return state.stage === 'over' && event.moves.every(({ team }) => teamOf(state, team) !== undefined);
+      return state.stage === 'over' && event.moves.every(({ team }) => isKnown(state, team));
+    case 'RegionalLeagueNoted':
+      return (
+        state.setup !== undefined &&
+        event.table.every(({ club }) => club === undefined || clubOf(state, club) !== undefined)
+      );
+    case 'PlayOffEntered':
+      return state.stage === 'over' && event.order.every((team) => regionalTeam(state, team) !== undefined);
     case 'DeadlinePassed':
       return state.setup !== undefined && !state.passed.some(({ id }) => id === event.deadline);
     case 'DeadlineSettled':

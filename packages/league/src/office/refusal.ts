@@ -60,6 +60,10 @@ export type LeagueRefusal =
   | { readonly code: 'entered-otherwise'; readonly card: string; readonly heat?: number }
   | { readonly code: 'results-wrong'; readonly problems: readonly SeasonProblem[] }
   | { readonly code: 'teams-untold'; readonly teams: readonly string[] }
+  // the play-off of regional champions
+  | ({ readonly code: 'no-play-off' } & Ruled)
+  | { readonly code: 'in-play-off'; readonly teams: readonly string[] }
+  | ({ readonly code: 'not-in-play-off'; readonly teams: readonly string[]; readonly may: readonly string[] } & Ruled)
   // what a club is given, and money
   | ({ readonly code: 'no-such-sanction' } & Ruled)
   | ({ readonly code: 'fine-too-high'; readonly most: number } & Ruled)

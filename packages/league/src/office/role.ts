@@ -72,6 +72,7 @@ export const LEAGUE_ROLES: { readonly [T in LeagueCommand['type']]: 'director' |
   ...{ EnterCard: 'floor', RenewLink: 'director', ApplyToHost: 'director' },
   ...{ Countersign: 'director', DecideLevel: 'director', Impose: 'director', Appeal: 'director' },
   ...{ DecideAppeal: 'director', TakePayment: 'director', PayBack: 'director', WaivePromotion: 'director' },
+  ...{ NoteRegionalLeague: 'director', EnterPlayOff: 'director' },
   ...{ ConfirmMovement: 'director', PassDeadline: 'director', SettleDeadline: 'director' },
   TakeOver: 'director',
 };

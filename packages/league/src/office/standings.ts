@@ -1,5 +1,6 @@
 import type { RuleRef } from '@riffle/rulebooks';
 import { type MovementProposal, proposeMovement } from '../movement/proposal.ts';
+import type { Standings } from '../movement/standings.ts';
 import { type Profile, refsOf, saidBy } from '../profile/profile.ts';
 import { type PlayerTable, playerTable } from '../ranking/player-table.ts';
 import { type TeamTable, teamTable } from '../ranking/team-table.ts';
@@ -100,8 +101,8 @@ export function leftTeams({ teams, licences, register }: League): readonly strin
     .map(({ id }) => id);
 }
 
-/** Who goes up and down, once all is over. */
-export function movementOf(state: League, profile: Profile): MovementProposal | undefined {
+/** What promotion and relegation go by, once all is over. */
+export function standingsOf(state: League, profile: Profile): Standings | undefined {
   if (state.stage !== 'over' || saidBy(profile, 'movement.down') === 0) return undefined;
   const clubs = new Map(state.teams.map(({ id, club }) => [id, club]));
   const tables = saidBy(profile, 'season.divisions').map(({ id, teams }) => ({
@@ -111,7 +112,8 @@ export function movementOf(state: League, profile: Profile): MovementProposal | 
   const forced = state.register.flatMap(({ what, team, appeal }) =>
     what === 'forcedRelegation' && team !== undefined && appeal?.decided !== 'dropped' ? [team] : [],
   );
-  return proposeMovement(profile, {
+  const regional = new Map(state.regional.flatMap(({ table }) => table.map((one) => [one.team, one.club] as const)));
+  return {
     divisions: tables.map(({ id, full, rows }) => ({
       ...{ id, full },
       table: rows.map((row) => ({ team: row.id, club: clubs.get(row.id) ?? row.id })),
@@ -123,12 +125,29 @@ export function movementOf(state: League, profile: Profile): MovementProposal | 
       ),
       ...forced.map((team) => ({ team, why: 'sanction' as const })),
     ],
-  });
+    ...(state.playOff !== undefined && {
+      playOff: state.playOff.map((team) => ({ team, club: regional.get(team) ?? team })),
+    }),
+  };
+}
+
+/** Who goes up and down, once all is over. */
+export function movementOf(state: League, profile: Profile): MovementProposal | undefined {
+  const standings = standingsOf(state, profile);
+  return standings && proposeMovement(profile, standings);
 }
 
 /** The same as a list of those who change divisions. */
-export const proposedMoves = (state: League, profile: Profile): readonly Move[] =>
-  (movementOf(state, profile)?.divisions ?? []).flatMap(({ down, up }): readonly Move[] => [
-    ...down.map(({ team }): Move => ({ team, way: 'down' })),
-    ...up.map((team): Move => ({ team, way: 'up' })),
-  ]);
+export function proposedMoves(state: League, profile: Profile): readonly Move[] {
+  const movement = movementOf(state, profile);
+  if (movement === undefined) return [];
+  return [
+    ...movement.divisions.flatMap(({ down, up }): readonly Move[] => [
+      ...down.map(({ team }): Move => ({ team, way: 'down' })),
+      ...up.map((team): Move => ({ team, way: 'up' })),
+    ]),
+    ...movement.fromPlayOff.flatMap(({ team, is }): readonly Move[] =>
+      is.startsWith('up') ? [{ team, way: 'up' }] : [],
+    ),
+  ];
+}

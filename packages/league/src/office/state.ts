@@ -141,6 +141,18 @@ export type Choice = {
 };
 /** A team that goes up or down, as the league confirmed it. */
 export type Move = { readonly team: string; readonly way: 'up' | 'down' };
+/** A league below all divisions, as it ended. `club`: the club of this league that a team belongs to, where it is one. */
+export type RegionalLeague = {
+  readonly id: string;
+  readonly name: string;
+  readonly table: readonly {
+    readonly team: string;
+    readonly name: string;
+    readonly club?: string;
+    /** It fielded a player of the first division in this season. */
+    readonly fieldedFromFirst?: boolean;
+  }[];
+};
 /** A deadline that passed with something not done: what was made of it, and by whom. */
 export type Passed = {
   readonly id: string;
@@ -166,6 +178,9 @@ export type League = {
   readonly decisions: readonly { readonly division: string; readonly order: readonly string[] }[];
   readonly waived: readonly string[];
   readonly choices: readonly Choice[];
+  readonly regional: readonly RegionalLeague[];
+  /** How the play-off of regional champions ended, the best first. */
+  readonly playOff?: readonly string[];
   readonly confirmed?: { readonly moves: readonly Move[]; readonly reason?: string };
   readonly passed: readonly Passed[];
   /** Each time that the link of a club or of a team's captain was made anew, oldest first. */
@@ -175,7 +190,7 @@ export type League = {
 export const initial: League = {
   stage: 'preparing',
   ...{ clubs: [], teams: [], licences: [], players: [], matchDays: [], lineUps: [], register: [], payments: [] },
-  ...{ decisions: [], waived: [], choices: [], passed: [], renewals: [] },
+  ...{ decisions: [], waived: [], choices: [], passed: [], renewals: [], regional: [] },
 };
 
 export const clubOf = ({ clubs }: League, id: string): Club | undefined => clubs.find((one) => one.id === id);

@@ -12,6 +12,7 @@ import { forEverybody } from './for-everybody.ts';
 import { type LicenceStatus, licenceStatus } from './licence-status.ts';
 import { type Lining, liningOf } from './lining.ts';
 import { type OpenItem, openItems } from './open-items.ts';
+import { type PlayOff, playOffOf } from './play-off.ts';
 import { remindersFor } from './reminders.ts';
 import { type Champion, championOf, movementOf, playersOf, scoreOf, tableOf } from './standings.ts';
 import type { Club, League, Licence, MatchDay, Passed, Player, RegisterEntry, Stage, Team } from './state.ts';
@@ -52,6 +53,10 @@ export type LeagueView = {
   readonly champion?: Champion;
   readonly movement?: MovementProposal;
   readonly confirmed?: NonNullable<League['confirmed']>;
+  /** For the office, where the last division is filled by one. */
+  readonly playOff?: PlayOff;
+  /** What teams are called that come from below all divisions. */
+  readonly regional?: readonly { readonly team: string; readonly name: string }[];
   /** Of one's own team, of those of one's club, or of all: who is named, and who may be. */
   readonly lining?: Lining;
   /** What must be done next by whom this is shown to, the first first. */
@@ -87,6 +92,7 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
   const divisions = declared.map(({ id }) => id);
   const movement = movementOf(state, profile);
   const champion = championOf(state, profile);
+  const playOff = viewer === 'office' ? playOffOf(state, profile) : undefined;
   return {
     ...{ name: setup.name, season: setup.season, stage, teams, profile: profile.id, currency: setup.currency },
     ...(viewer !== 'public' && { regulation: profile }),
@@ -117,6 +123,10 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
     ...(champion !== undefined && { champion }),
     ...(movement !== undefined && { movement }),
     ...(state.confirmed !== undefined && { confirmed: state.confirmed }),
+    ...(viewer === 'office' && playOff !== undefined && { playOff }),
+    ...(state.playOff !== undefined && {
+      regional: state.regional.flatMap(({ table }) => table.map(({ team, name }) => ({ team, name }))),
+    }),
     ...(viewer !== 'public' && { lining: liningOf(state, profile, isTeamOf(viewer)) }),
     ...(viewer !== 'public' && viewer !== 'referee' && { reminders: remindersFor(state, viewer) }),
     ...(hasOffice(viewer) && { own: ownOf(state, profile, viewer === 'office' ? undefined : viewer.club) }),

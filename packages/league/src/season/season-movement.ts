@@ -1,6 +1,6 @@
-import { type PlayOffPlace, playOffOrder, playOffPlaces } from '../movement/play-off.ts';
+import { type PlayOffPlace, playOffOrder, playOffPlaces, staysBelow } from '../movement/play-off.ts';
 import { type MovementProposal, proposeMovement } from '../movement/proposal.ts';
-import type { Placing } from '../movement/standings.ts';
+import type { Placing, Standings } from '../movement/standings.ts';
 import { type Profile, saidBy } from '../profile/profile.ts';
 import type { TeamTable } from '../ranking/team-table.ts';
 import type { Round, Season } from './shape.ts';
@@ -19,7 +19,7 @@ export function seasonMovement(
   const clubs = new Map(divisions.flatMap(({ teams }) => teams.map(({ id, club = id }) => [id, club])));
   const stayedAway = tables.flatMap(({ rows }) => rows.filter(({ last }) => last).map(({ id }) => id));
   const withdrawn = movement.withdrawn ?? [];
-  const proposal = proposeMovement(profile, {
+  const standings: Standings = {
     divisions: tables.map(({ division, rows }) => ({
       id: division,
       full: declared.find(({ id }) => id === division)?.teams ?? rows.length,
@@ -37,17 +37,8 @@ export function seasonMovement(
       ...stayedAway.map((team) => ({ team, why: 'stayedAway' as const })),
       ...(movement.forcedDown ?? []).map((team) => ({ team, why: 'sanction' as const })),
     ],
-  });
-  const last = proposal.divisions.at(-1);
-  const leaves = new Set([...(last?.down.map(({ team }) => team) ?? []), ...(last?.up ?? []), ...withdrawn]);
-  const comeDown = proposal.divisions.at(-2)?.down.map(({ team }) => team) ?? [];
-  const stay = [
-    ...(tables
-      .at(-1)
-      ?.rows.map(({ id }) => id)
-      .filter((id) => !leaves.has(id)) ?? []),
-    ...comeDown,
-  ];
+  };
+  const proposal = proposeMovement(profile, standings);
   return {
     ...proposal,
     playOffPlaces: playOffPlaces(
@@ -56,7 +47,7 @@ export function seasonMovement(
         id,
         table: table.map(({ team, club = team, fieldedFromFirst = false }) => ({ team, club, fieldedFromFirst })),
       })),
-      new Set(stay.map((team) => clubs.get(team) ?? team)),
+      staysBelow(standings, proposal),
     ),
   };
 }

@@ -189,6 +189,18 @@ export const officeDe: OfficeWords = {
       detail: teams.map(say.team).join(', '),
       allowed: ['Ergebnisse eintragen, oder dass sie nicht angetreten sind.'],
     }),
+    'no-play-off': () => ({ title: 'In dieser Liga kommt niemand über ein Play-off.' }),
+    'in-play-off': ({ teams }, say) => ({
+      title: 'Diese Mannschaften stehen im Ergebnis des Play-offs.',
+      detail: teams.map(say.team).join(', '),
+      allowed: ['Zuerst das Ergebnis des Play-offs ändern.'],
+    }),
+    'not-in-play-off': ({ teams, may }, say) => ({
+      title: 'Im Play-off spielt jede berechtigte Mannschaft einmal.',
+      detail: `Nicht so: ${teams.map(say.team).join(', ')}.`,
+      allowed:
+        may.length === 0 ? ['Zuerst die Landesligen eintragen.'] : [`Berechtigt: ${may.map(say.team).join(', ')}.`],
+    }),
     'no-such-sanction': () => ({ title: 'Diese Sanktion kennt die Liga nicht.' }),
     'fine-too-high': ({ most }, { money }) => ({ title: `Eine Geldstrafe beträgt höchstens ${money(most)}.` }),
     'amount-missing': () => ({ title: 'Der Betrag fehlt.' }),
@@ -295,6 +307,11 @@ export const officeDe: OfficeWords = {
     PaymentTaken: ({ club, cents }, say) => `${say.club(club)} zahlt ${say.money(cents)}.`,
     PaidBack: ({ club, cents }, say) => `${say.club(club)} bekommt ${say.money(cents)} zurück.`,
     PromotionWaived: ({ team }, say) => `${say.team(team)} verzichtet auf den Aufstieg.`,
+    RegionalLeagueNoted: ({ name, table }) =>
+      table.length === 0
+        ? `${name} ist keine Landesliga mehr.`
+        : `${name}: ${table.map((one) => one.name).join(' vor ')}.`,
+    PlayOffEntered: ({ order }, say) => `Play-off der Meister: ${order.map(say.team).join(' vor ')}.`,
     MovementConfirmed: ({ moves, reason }, say) =>
       `Auf- und Abstieg bestätigt: ${moves.map(({ team, way }) => `${say.team(team)} ${way === 'up' ? 'auf' : 'ab'}`).join(', ')}.${because(reason)}`,
     DeadlinePassed: ({ what, club }, say) => `${say.club(club)}: Die Frist für ${DEADLINE[what]} ist verstrichen.`,

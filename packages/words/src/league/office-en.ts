@@ -187,6 +187,18 @@ export const officeEn: OfficeWords = {
       detail: teams.map(say.team).join(', '),
       allowed: ['Enter results, or that they did not appear.'],
     }),
+    'no-play-off': () => ({ title: 'Nobody comes into this league by a play-off.' }),
+    'in-play-off': ({ teams }, say) => ({
+      title: 'These teams stand in the result of the play-off.',
+      detail: teams.map(say.team).join(', '),
+      allowed: ['Change the result of the play-off first.'],
+    }),
+    'not-in-play-off': ({ teams, may }, say) => ({
+      title: 'In the play-off each team that may play stands once.',
+      detail: `Not so: ${teams.map(say.team).join(', ')}.`,
+      allowed:
+        may.length === 0 ? ['Enter the regional leagues first.'] : [`Who may play: ${may.map(say.team).join(', ')}.`],
+    }),
     'no-such-sanction': () => ({ title: 'The league knows no such sanction.' }),
     'fine-too-high': ({ most }, { money }) => ({ title: `A fine is at most ${money(most)}.` }),
     'amount-missing': () => ({ title: 'The amount is missing.' }),
@@ -292,6 +304,11 @@ export const officeEn: OfficeWords = {
     PaymentTaken: ({ club, cents }, say) => `${say.club(club)} pays ${say.money(cents)}.`,
     PaidBack: ({ club, cents }, say) => `${say.club(club)} gets ${say.money(cents)} back.`,
     PromotionWaived: ({ team }, say) => `${say.team(team)} does not want to go up.`,
+    RegionalLeagueNoted: ({ name, table }) =>
+      table.length === 0
+        ? `${name} is no regional league any more.`
+        : `${name}: ${table.map((one) => one.name).join(' before ')}.`,
+    PlayOffEntered: ({ order }, say) => `Play-off of champions: ${order.map(say.team).join(' before ')}.`,
     MovementConfirmed: ({ moves, reason }, say) =>
       `Promotion and relegation confirmed: ${moves.map(({ team, way }) => `${say.team(team)} ${way}`).join(', ')}.${because(reason)}`,
     DeadlinePassed: ({ what, club }, say) => `${say.club(club)}: the deadline for ${DEADLINE[what]} has passed.`,

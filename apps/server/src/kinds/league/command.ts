@@ -100,6 +100,15 @@ const entry = z.strictObject({
   until: day.exactOptional(),
 });
 const move = z.strictObject({ team: anyId, way: z.enum(['up', 'down']) });
+const regionalTable = z
+  .array(
+    z.strictObject({
+      ...{ team: newId, name: filledLine(120), club: club.exactOptional() },
+      fieldedFromFirst: z.boolean().exactOptional(),
+    }),
+  )
+  .max(100)
+  .readonly();
 const register = [
   command('Impose', { entry }),
   command('Appeal', { entry: anyId, on: day }),
@@ -107,6 +116,8 @@ const register = [
   command('TakePayment', { club, cents, on: day }),
   command('PayBack', { club, cents, on: day }),
   command('WaivePromotion', { team: anyId }),
+  command('NoteRegionalLeague', { league: newId, name: filledLine(120), table: regionalTable }),
+  command('EnterPlayOff', { order: z.array(anyId).max(100).readonly() }),
   command('ConfirmMovement', { moves: z.array(move).max(1000).readonly(), ...why }),
   command('RenewLink', { of: z.enum(['club', 'team']), id: anyId }),
   command('SettleDeadline', { deadline: filledLine(300), as: z.enum(['taken', 'waived']), reason }),

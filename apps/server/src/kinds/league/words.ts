@@ -50,8 +50,15 @@ type Known = {
 };
 
 /** As a team is called: by a name of its own, else as its club. */
-export const teamNames = ({ clubs, teams }: Pick<League, 'clubs' | 'teams'>): ReadonlyMap<string, string> =>
-  new Map(teams.map(({ id, name, club }) => [id, name ?? clubs.find((one) => one.id === club)?.name ?? id]));
+export const teamNames = ({
+  clubs,
+  teams,
+  regional,
+}: Pick<League, 'clubs' | 'teams' | 'regional'>): ReadonlyMap<string, string> =>
+  new Map([
+    ...regional.flatMap(({ table }) => table.map(({ team, name }) => [team, name] as const)),
+    ...teams.map(({ id, name, club }) => [id, name ?? clubs.find((one) => one.id === club)?.name ?? id] as const),
+  ]);
 
 /** As its clubs, teams and people are called. */
 export const namingIn = (league: League, namesOf: NamesOf, language: Language, zone?: string): OfficeNaming =>
@@ -102,6 +109,7 @@ function telling({ language, namesOf, zone }: Wording): Telling<LeagueEvent> {
     for (const event of events) {
       if (event.type === 'SeasonOpened') currency = event.setup.currency;
       if (event.type === 'ClubAdmitted') clubs.set(event.club, event.name);
+      if (event.type === 'RegionalLeagueNoted') for (const { team, name } of event.table) teams.set(team, name);
       if (event.type === 'TeamEntered') teams.set(event.team, event.name ?? clubs.get(event.club) ?? event.team);
     }
   };

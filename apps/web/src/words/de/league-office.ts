@@ -1,5 +1,6 @@
 import { leagueForms } from './league-forms.ts';
 import { leagueNights } from './league-nights.ts';
+import { leaguePlayOff } from './league-play-off.ts';
 
 /** A league's season in front of its office and its referees. */
 export const leagueOffice = {
@@ -394,5 +395,6 @@ export const leagueOffice = {
     noMatch: 'Nichts gefunden.',
   },
   nights: leagueNights,
+  playOff: leaguePlayOff,
   forms: leagueForms,
 };

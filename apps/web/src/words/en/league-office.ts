@@ -1,6 +1,7 @@
 import type { leagueOffice as german } from '../de/league-office.ts';
 import { leagueForms } from './league-forms.ts';
 import { leagueNights } from './league-nights.ts';
+import { leaguePlayOff } from './league-play-off.ts';
 
 const teamsOf = (count: number): string => (count === 1 ? '1 team' : `${String(count)} teams`);
 const clubsOf = (count: number): string => (count === 1 ? '1 club' : `${String(count)} clubs`);
@@ -392,5 +393,6 @@ export const leagueOffice: typeof german = {
     noMatch: 'Nothing found.',
   },
   nights: leagueNights,
+  playOff: leaguePlayOff,
   forms: leagueForms,
 };

@@ -19,12 +19,15 @@ export function settleForm(deadline: string, as: 'taken' | 'waived', what: strin
   };
 }
 
-export function confirmMovementForm({ divisions }: NonNullable<LeagueView['movement']>): AskedForm {
+export function confirmMovementForm({ divisions, fromPlayOff }: NonNullable<LeagueView['movement']>): AskedForm {
   const words = t.leagueOffice.forms.movement;
-  const moves = divisions.flatMap(({ down, up }) => [
-    ...down.map(({ team }) => ({ team, way: 'down' as const })),
-    ...up.map((team) => ({ team, way: 'up' as const })),
-  ]);
+  const moves = [
+    ...divisions.flatMap(({ down, up }) => [
+      ...down.map(({ team }) => ({ team, way: 'down' as const })),
+      ...up.map((team) => ({ team, way: 'up' as const })),
+    ]),
+    ...fromPlayOff.flatMap(({ team, is }) => (is.startsWith('up') ? [{ team, way: 'up' as const }] : [])),
+  ];
   return {
     ...{ title: words.title, what: words.what, go: words.title, fields: [] },
     command: () => ({ type: 'ConfirmMovement', moves }),
