@@ -84,7 +84,7 @@ describe('a match day that runs on nights', () => {
 
   it('keeps what is entered by hand until somebody says that it goes', async () => {
     await office.getByRole('button', { name: /^Tisch \d, Heat 1/ }).click();
-    await office.getByLabel(/^In time/).uncheck();
+    await office.getByRole('checkbox', { name: /In time/ }).uncheck();
     await office.getByRole('button', { name: 'Eintragen', exact: true }).click();
     const row = office.getByRole('listitem').filter({ hasText: 'Tische, Heat 1' }).first();
     await row.getByText('von Hand anders').waitFor();

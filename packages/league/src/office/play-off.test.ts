@@ -46,7 +46,7 @@ describe('the play-off of regional champions in the office', () => {
     expect(refused(early, result)).toEqual({ code: 'wrong-stage', stage: 'running' });
   });
 
-  test('[oepbl:4.2.3.1 participants] takes no result with who may not play in it, or stands there twice', () => {
+  it('takes no result with who may not play in it, or stands there twice', () => {
     expect(refused(noted, { type: 'EnterPlayOff', order: ['innsbruck', 'lend'] })).toMatchObject({
       ...{ code: 'not-in-play-off', teams: ['innsbruck'], may: ['kufstein', 'simmering', 'lend'] },
       rules: expect.arrayContaining(['oepbl:4.2.3.1 replacement']),

@@ -7,10 +7,21 @@ import type { LeagueEvent } from './event.ts';
 import { leagueSeason } from './league-season.ts';
 import { tableOf } from './standings.ts';
 import { initial, type League } from './state.ts';
-import { at, person, running, setup } from './testing.ts';
+import { after, at, person, running, setup } from './testing.ts';
 import { view } from './view.ts';
 
 const { profile } = setup;
+/** With a match day whose nights are open. */
+const ready = after(
+  running,
+  ...(['A', 'B'] as const).map(
+    (of): LeagueCommand => ({
+      ...{ type: 'NameLineUp', team: `${of}1`, round: 1, captain: person(`${of}-1`) },
+      players: [1, 2, 3, 4, 5, 6].map((nth) => person(`${of}-${String(nth)}`)),
+    }),
+  ),
+  { type: 'OpenNights', division: '1', round: 1, nights: ['event A', 'event B', 'the night', 'heat 2', 'heat 3'] },
+);
 const club = fc.constantFrom('A', 'B', 'C');
 const team = fc.constantFrom('A1', 'B1', 'A2', 'C2');
 const player = fc.tuple(club, fc.integer({ min: 1, max: 9 })).map(([of, nth]) => person(`${of}-${String(nth)}`));
@@ -18,6 +29,11 @@ const round = fc.integer({ min: 1, max: 3 });
 const day = fc.constantFrom('2011-03-01', '2011-04-01', '2011-05-01');
 const cents = fc.integer({ min: -100, max: 60_000 });
 
+const NIGHT = 'the night';
+const seatsWith = (place: number) => [
+  { team: 'A1', player: 'A-3', place },
+  { team: 'B1', player: 'B-3', place: 3 - place },
+];
 const command: fc.Arbitrary<LeagueCommand> = fc.oneof(
   fc.record({
     type: fc.constant('NameLineUp' as const),
@@ -48,6 +64,27 @@ const command: fc.Arbitrary<LeagueCommand> = fc.oneof(
     ),
   fc.record({ type: fc.constant('CloseRound' as const), division: fc.constantFrom('1', '2'), round }),
   fc.record({ type: fc.constant('ApplyToHost' as const), club, division: fc.constantFrom('1', '2'), round }),
+  fc
+    .record({ round, nights: fc.array(fc.uuid(), { minLength: 1, maxLength: 5 }) })
+    .map((one): LeagueCommand => ({ type: 'OpenNights', division: '1', without: ['A1', 'B1'], ...one })),
+  fc.record({ round, place: fc.constantFrom(1, 2), stage: fc.constantFrom('play' as const, 'off' as const) }).map(
+    ({ round: nth, place, stage }): LeagueCommand => ({
+      ...{ type: 'TellNight', division: '1', round: nth, night: NIGHT },
+      told: { stage, cards: [{ table: { table: '1', heat: 1, seats: seatsWith(place) } }] },
+    }),
+  ),
+  fc.record({ round, instead: fc.constantFrom({}, { instead: true as const }) }).map(
+    ({ round: nth, instead }): LeagueCommand => ({
+      ...{ type: 'TakeResult', division: '1', round: nth, night: NIGHT, reason: 'as it was played' },
+      ...instead,
+    }),
+  ),
+  fc.record({ league: fc.constantFrom('tirol', 'wien'), nth: fc.nat(3) }).map(
+    ({ league, nth }): LeagueCommand => ({
+      ...{ type: 'NoteRegionalLeague', league, name: league },
+      table: Array.from({ length: nth }, (_, at) => ({ team: `${league} ${String(at)}`, name: league })),
+    }),
+  ),
   fc.record({ type: fc.constant('Countersign' as const), division: fc.constant('1'), round, team }),
   fc.record({ type: fc.constant('Transfer' as const), player, to: club, on: day }),
   fc.record({ type: fc.constant('TakePayment' as const), club, cents, on: day }),
@@ -88,18 +125,18 @@ const command: fc.Arbitrary<LeagueCommand> = fc.oneof(
 );
 const commands = fc.array(command, { minLength: 5, maxLength: 40 });
 
-/** Each commit that was accepted, from a season that runs. */
+/** Each commit that was accepted, from a season whose first match day has its nights. */
 function played(given: readonly LeagueCommand[]): {
   readonly state: League;
   readonly commits: readonly (readonly LeagueEvent[])[];
 } {
-  let state = running;
+  let state = ready;
   const commits: (readonly LeagueEvent[])[] = [];
   for (const one of given) {
     const decided = leagueSeason.decide(state, one, {
       now: at('2011-03-01'),
       random: () => 0,
-      actor: { id: 'Eva', role: 'director' },
+      actor: one.type === 'TellNight' ? { id: 'clock', role: 'clock' } : { id: 'Eva', role: 'director' },
     });
     if (!decided.ok) continue;
     for (const event of decided.value) {
@@ -145,7 +182,7 @@ describe('whatever an office does', () => {
       fc.property(commands, fc.nat(), (given, which) => {
         const { commits } = played(given);
         const without = commits.toSpliced(which % Math.max(1, commits.length), 1).flat();
-        let state = running;
+        let state = ready;
         for (const event of without) {
           if (!leagueSeason.fits(state, event)) return;
           state = leagueSeason.evolve(state, event);
