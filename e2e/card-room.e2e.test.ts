@@ -163,4 +163,37 @@ describe('an evening in the card room, on several devices', () => {
     await floor.getByText(/Gebühren 10\s€/).waitFor();
     await dealer.context().close();
   });
+
+  it('[gcb:C2.b] takes a reservation for an opening that is scheduled, and cancels it', async () => {
+    await floor.getByRole('button', { name: 'Tisch …' }).click();
+    await drawer().getByLabel('Name', { exact: true }).fill('Spättisch');
+    await drawer().getByLabel('Öffnet um (freiwillig)').fill('23:59');
+    await drawer().getByRole('button', { name: 'Nur vormerken' }).click();
+    const late = floor.getByRole('region', { name: 'Spättisch' });
+    await late.getByText('öffnet um 23:59').waitFor();
+    await welcome('Emil');
+    await inRoom().getByRole('button', { name: 'Emil' }).click();
+    await drawer().getByRole('button', { name: 'Reservieren: Spättisch, 23:59' }).click();
+    await late.getByText('1 von 9 Plätzen reserviert').waitFor();
+    await drawer().getByRole('button', { name: 'Reservierung absagen: Spättisch' }).click();
+    await late.getByText('0 von 9 Plätzen reserviert').waitFor();
+    await drawer().getByRole('button', { name: 'Fertig' }).click();
+  });
+
+  it('[gcb:C2.k3] lends the seat of who is at a meal, and says whose it is', async () => {
+    await inRoom().getByRole('button', { name: 'Carl' }).click();
+    await drawer().getByLabel('Chips am Platz').fill('500');
+    await drawer().getByRole('button', { name: 'Zum Essen' }).click();
+    await inRoom().getByRole('button', { name: 'Emil' }).click();
+    await drawer()
+      .getByLabel('Platz', { exact: true })
+      .selectOption({ label: 'Tisch 1, Platz 3 (von Carl, beim Essen)' });
+    await drawer().getByText('Nur bis der Gast vom Essen zurück ist.', { exact: false }).waitFor();
+    await drawer().getByLabel('Buy-in').fill('400');
+    await drawer().getByRole('button', { name: 'Platz nehmen' }).click();
+    await inRoom()
+      .getByRole('button', { name: /^Emil\s*sitzt: Tisch 1, Platz 3/ })
+      .waitFor();
+    expect(await pageFaults(floor)).toEqual([]);
+  });
 });

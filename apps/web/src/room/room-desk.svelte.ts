@@ -14,6 +14,7 @@ type RoomDialog =
   | { readonly is: 'guest'; readonly guest: GuestId }
   | { readonly is: 'link' | 'house'; readonly table: TableId }
   | { readonly is: 'box'; readonly box?: string }
+  | { readonly is: 'balance'; readonly proposal: Extract<Proposal, { readonly kind: 'balance' }> }
   | { readonly is: 'otherwise'; readonly instead: Exclude<Proposal, { readonly kind: 'balance' }> };
 
 /** An evening on the floor's page: what it shows, how it says it, and the way to ask of it. */
@@ -73,6 +74,16 @@ export class RoomDesk {
         : [],
     );
     return own === undefined ? free : [own, ...free];
+  }
+  /** Seats of those who are at their meal, which may be lent meanwhile. */
+  get lendable(): readonly { readonly place: Place; readonly of: GuestId }[] {
+    return Object.entries(this.view.tables).flatMap(([id, { taken }]) =>
+      Object.entries(taken).flatMap(([no, { guest, away, insteadOf }]) =>
+        guest === undefined || away?.kind !== 'restaurant' || insteadOf !== undefined
+          ? []
+          : [{ place: { table: id as TableId, seat: Number(no) as SeatNo }, of: guest }],
+      ),
+    );
   }
   seatOf(guest: GuestId) {
     for (const [id, table] of Object.entries(this.view.tables))
