@@ -92,6 +92,10 @@ describe('a night that does not take place', () => {
     }
     await wall.getByText('abgesagt', { exact: true }).waitFor();
     expect(await late.count()).toBe(0);
+    // it has a place of its own: the clock once lay over it
+    const told = await wall.getByText('Der Saal steht unter Wasser.').first().boundingBox();
+    const stage = await wall.getByRole('main').boundingBox();
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(stage?.y ?? 0);
     await pictured(wall, 'called-off-wall');
     // what was done is said for a while above whatever stands below
     await club.toOverview();
