@@ -2,7 +2,10 @@
 export const columns = {
   title: 'Spieler mit gewählten Spalten',
   choose: 'Spalten wählen',
-  lead: 'Was einen Haken hat, steht in der Liste, im Ausdruck und in der Datei, in dieser Reihenfolge. Namen lassen sich überschreiben. Was hier gewählt wird, gilt auf diesem Gerät.',
+  lead: 'Was einen Haken hat, steht in der Liste, im Ausdruck und in der Datei, in dieser Reihenfolge. Namen lassen sich überschreiben.',
+  here: 'Was hier gewählt wird, gilt auf diesem Gerät.',
+  hereFirst:
+    'Was hier gewählt wird, gilt erst nur auf diesem Gerät; „Für alle Geräte des Klubs“ gibt es auch den anderen, die keine eigene Auswahl haben.',
   shown: 'Gezeigte Spalten',
   others: 'Weitere Spalten',
   show: (name: string) => `${name} zeigen`,

@@ -4,7 +4,10 @@ import type { columns as german } from '../de/columns.ts';
 export const columns: typeof german = {
   title: 'Players with chosen columns',
   choose: 'Choose columns',
-  lead: 'What is ticked stands in the list, on paper and in the file, in this order. Names can be written over. What is chosen here holds on this device.',
+  lead: 'What is ticked stands in the list, on paper and in the file, in this order. Names can be written over.',
+  here: 'What is chosen here holds on this device.',
+  hereFirst:
+    'What is chosen here holds on this device alone at first; “For all of the club’s devices” gives it to the others too that have no choice of their own.',
   shown: 'Columns shown',
   others: 'More columns',
   show: (name) => `Show ${name}`,
