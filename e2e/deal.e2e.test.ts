@@ -53,6 +53,11 @@ describe('a deal of four', () => {
     await settled(desk);
     expect(await pageFaults(desk)).toEqual([]);
     await pictured(desk, 'draft');
+    // a page that is loaded anew goes on where the floor was
+    await desk.reload();
+    await desk.getByRole('button', { name: 'Deal ausrechnen' }).click();
+    await dialog.getByText('Die Chips stimmen').waitFor();
+    expect(await dialog.getByLabel('Bleibt zu gewinnen').inputValue()).toBe('50');
     // on a phone all ways to share stand beside each other
     const size = desk.viewportSize() ?? PHONE;
     await desk.setViewportSize(PHONE);
