@@ -17,6 +17,7 @@ const unsettled = z.object({
   bounties: whole,
   leftOver: cents.exactOptional(),
   promisedMore: cents.exactOptional(),
+  back: cents.exactOptional(),
 });
 const limits = z.object({
   perPerson: whole.exactOptional(),

@@ -506,6 +506,57 @@ describe('what goes on to the next day', () => {
     expect(totals.reduce((sum, each) => sum + (each?.pool ?? 0), 0)).toBe(16_000);
   });
 
+  it('goes back whole to the days where it was paid once the last is called off: nobody has won anything of it there', () => {
+    const money = { ...WITH_BOUNTY, guarantee: toCents(90_000) };
+    const prizePlan = { ...readyPlan('topThree'), deductions: [{ share: 100 }] };
+    const one = new Evening('tda55', { dayThrough: DAY, money, prizePlan });
+    one.start(8, 1);
+    one.do({ type: 'AddMoney', amount: toCents(5_000), reason: 'Sponsor' });
+    bag(one, even(8));
+    one.do({ type: 'EndDay', reason: 'Sturm' });
+    const left = dayLeft(one.state);
+    if (left === undefined) throw new Error('the day is over');
+    const two = dayTwo(left, 'tda55', money);
+    two.do({ type: 'ChangeSetup', changes: { prizePlan } });
+    two.do({ type: 'DrawSeats' });
+    two.do({ type: 'StartClock' });
+    for (const no of [8, 7, 6, 5, 4, 3])
+      two.do({
+        type: 'BustOut',
+        bustOut: toBustOutId(`b${String(no)}`),
+        out: [{ entry: e(no), by: no === 3 ? [] : [e(1)] }],
+      });
+    const [prizes, heads] = [8 * 2_000 + 5_000, 8 * 500];
+    expect(dues(two.state).length).toBeGreaterThan(1);
+    two.do({ type: 'CallOff', reason: 'Sturm' });
+    expect(dues(two.state)).toEqual([]);
+    const open = unsettled(two.state);
+    expect(open).toEqual({
+      ...{ owing: 0, prizes: 0, boxes: 0, specials: 0, things: 0, bounties: 0 },
+      back: prizes + heads,
+    });
+    expect(moneyFaults(two.state)).toEqual([]);
+    expect(nightTotals(tournament.view(two.state, { as: 'staff' }))).toMatchObject({
+      pool: 0,
+      houseShare: 0,
+      prizes: 0,
+    });
+    // or those who are in share it
+    const shares = [1, 2].map((no) => ({ entry: e(no), amount: toCents(7_000) }));
+    const agreed = [e(1), e(2)];
+    const shared = new Evening('tda55');
+    shared.state = two.state;
+    shared.do({ type: 'AgreeDeal', method: 'hand', shares, agreed });
+    expect(moneyFaults(shared.state)).toEqual([]);
+    expect(unsettled(shared.state)).not.toHaveProperty('back');
+    const [settled] = two.do({ type: 'Settle' });
+    expect(settled).not.toHaveProperty('reason');
+    const at = (account: 'carried' | 'prizes' | 'bounties' | 'rest' | 'houseShare') =>
+      balance(two.state.money?.ledger ?? [], account);
+    expect([at('carried'), at('prizes'), at('bounties'), at('rest'), at('houseShare')]).toEqual([0, 0, 0, 0, 0]);
+    expect(moneyFaults(two.state)).toEqual([]);
+  });
+
   it('is not what somebody has won on the day beside the places: that is paid there, and by the house where it gives it', () => {
     const special = (name: string, from: 'pool' | 'added') =>
       ({ kind: 'badBeat', name, from, worth: { amount: toCents(1_000) } }) as const;

@@ -1,6 +1,8 @@
 import { balance, boxOf, counter, type Movement, toCents, transfer } from '@riffle/money';
 import type { TournamentEvent } from '../event.ts';
+import { backToDays } from '../money/back-to-days.ts';
 import { handedIn } from '../money/by-hand.ts';
+import { isAllGivenBack } from '../money/given-back.ts';
 import { livesLost } from '../money/lives.ts';
 import { type Money, NO_MONEY, type Payment } from '../money/money-state.ts';
 import { itemsOf } from '../money/paid-items.ts';
@@ -210,9 +212,10 @@ export const settled = (state: Tournament, { at, reason }: Named<'Settled'>): To
   }));
 
 function atEnd(state: Tournament): AtEnd {
-  if (state.day?.ended !== undefined) return { guarantee: toCents(0), added: toCents(0), deducted: [] };
+  const back = backToDays(state);
+  if (state.day?.ended !== undefined) return { guarantee: toCents(0), added: toCents(0), deducted: [], back };
   const { overlay, deducted = [] } = prizePool(state);
-  return { guarantee: overlay, added: specialsAdded(state), deducted };
+  return { guarantee: overlay, added: specialsAdded(state), deducted: isAllGivenBack(state) ? [] : deducted, back };
 }
 
 type Paid = Named<'MoneyTaken' | 'MoneyGivenBack' | 'PrizeHandedOut'>;

@@ -7,6 +7,8 @@ import { bountyForm } from './bounty-form.ts';
 import { takersOf } from './bounty-takers.ts';
 import { forfeitsPrizes } from './disqualified.ts';
 import { envelopesHeld } from './envelopes-held.ts';
+import { isAllGivenBack } from './given-back.ts';
+import { onlyHanded } from './handed-so-far.ts';
 import { headsLeft, headsTaken, sharedBy } from './heads-taken.ts';
 
 /** What somebody has won by knocking others out, and what stands on his own head. */
@@ -17,6 +19,7 @@ export type Unclaimed = { readonly entry: EntryId; readonly bustOut: BustOutId; 
 
 /** Nobody is named who took them out, or several where the floor is to name one. The floor says who; else it is the house's in the end. */
 export function unclaimed(state: Tournament): readonly Unclaimed[] {
+  if (isAllGivenBack(state)) return [];
   if (bountyForm(state).by !== 'mystery')
     return headsTaken(state).flatMap((one) =>
       one.is === 'stays' && one.value > 0 ? [{ entry: one.entry, bustOut: one.bustOut, amount: one.value }] : [],
@@ -40,7 +43,8 @@ const forfeited = (state: Tournament, entry: EntryId, won: number): Cents =>
  */
 export function bounties(state: Tournament): ReadonlyMap<EntryId, Bounty> {
   const heads = headsLeft(state);
-  const won = takenBy(state, heads);
+  const taken = takenBy(state, heads);
+  const won = isAllGivenBack(state) ? onlyHanded(state, taken, 'bounty') : taken;
   // who is left at the end has won his own: it stands nowhere any more
   const stands = isWon(state) ? new Map<EntryId, Cents>() : heads;
   return new Map(
@@ -58,9 +62,10 @@ export const bountiesForfeited = (state: Tournament): number =>
 type Heads = ReadonlyMap<EntryId, Cents>;
 
 /** What each took from others, and what who is left at the end keeps of his own. */
-function takenBy(state: Tournament, heads: Heads): ReadonlyMap<EntryId, number> {
-  const won = new Map<EntryId, number>(keptBy(state, heads));
-  const add = (entry: EntryId, amount: number) => amount > 0 && won.set(entry, (won.get(entry) ?? 0) + amount);
+function takenBy(state: Tournament, heads: Heads): ReadonlyMap<EntryId, Cents> {
+  const won = new Map<EntryId, Cents>(keptBy(state, heads));
+  const add = (entry: EntryId, amount: number) =>
+    amount > 0 && won.set(entry, ((won.get(entry) ?? 0) + amount) as Cents);
   for (const taken of headsTaken(state))
     if (taken.is === 'won') for (const { entry, paid } of taken.parts) add(entry, paid);
   for (const { takers, amount } of envelopesWon(state)) {
@@ -71,15 +76,15 @@ function takenBy(state: Tournament, heads: Heads): ReadonlyMap<EntryId, number> 
 }
 
 /** His own head, or what was in his own envelope: heads are worth nothing before it is won. */
-function keptBy(state: Tournament, heads: Heads): ReadonlyMap<EntryId, number> {
+function keptBy(state: Tournament, heads: Heads): ReadonlyMap<EntryId, Cents> {
   if (!isWon(state)) return new Map();
   const isLeft = (id: EntryId): boolean => {
     const entry = state.entries.get(id);
     return entry !== undefined && isInPlay(entry);
   };
   const drawn = (envelopesHeld(state)?.drawn ?? []).filter(({ entry }) => takersOfLast(state, entry) === undefined);
-  const kept = new Map<EntryId, number>([...heads].filter(([id, head]) => head > 0 && isLeft(id)));
-  for (const { entry, amount } of drawn) kept.set(entry, (kept.get(entry) ?? 0) + amount);
+  const kept = new Map<EntryId, Cents>([...heads].filter(([id, head]) => head > 0 && isLeft(id)));
+  for (const { entry, amount } of drawn) kept.set(entry, ((kept.get(entry) ?? 0) + amount) as Cents);
   return kept;
 }
 

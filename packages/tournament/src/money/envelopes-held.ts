@@ -1,5 +1,6 @@
 import type { Tournament } from '../state.ts';
 import { bountyIn } from './bounty-form.ts';
+import { isAllGivenBack } from './given-back.ts';
 import type { Mystery } from './money-state.ts';
 import { standing } from './standing.ts';
 
@@ -10,6 +11,7 @@ import { standing } from './standing.ts';
 export function envelopesHeld(state: Tournament): Mystery | undefined {
   const mystery = state.money?.mystery;
   if (mystery === undefined || state.calledOff === undefined) return mystery;
+  if (isAllGivenBack(state)) return undefined;
   const { unsealed = 0, entries = [] } = state.carried ?? {};
   const came = entries.reduce((sum, { head = 0 }) => sum + head, unsealed);
   const paid = standing(state).reduce((sum, sale) => sum + bountyIn(sale), came);

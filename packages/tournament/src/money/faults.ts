@@ -7,6 +7,7 @@ import { prizesWon } from './dues.ts';
 import { envelopesHeld } from './envelopes-held.ts';
 import { FINE_ACCOUNTS } from './fine-account.ts';
 import { finesOf } from './fines.ts';
+import { isAllGivenBack } from './given-back.ts';
 import { handedSum } from './handed.ts';
 import { type Purpose, priceOf } from './money-setup.ts';
 import { NO_MONEY } from './money-state.ts';
@@ -45,7 +46,7 @@ export function moneyFaults(state: Tournament): readonly string[] {
   const paid = payments.filter(({ reversed }) => reversed !== true);
   const handed = paid.filter((payment) => payment.what === 'handedOut');
 
-  const offPool = state.day?.ended === undefined ? (prizePool(state).deducted ?? []) : [];
+  const offPool = state.day?.ended === undefined && !isAllGivenBack(state) ? (prizePool(state).deducted ?? []) : [];
   const deductions = sales.flatMap(({ parts }) =>
     parts.flatMap((part) => (part.for === 'deduction' ? [{ name: part.name ?? '', amount: part.amount }] : [])),
   );

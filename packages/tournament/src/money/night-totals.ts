@@ -33,9 +33,10 @@ export function nightTotals({ setup, money, day, stage }: TournamentView): Night
   const parts = books.sales.flatMap((sale) => (sale.reversed === true ? [] : sale.parts));
   const of = (purpose: (typeof parts)[number]['for']): number =>
     sum(parts.flatMap((part) => (part.for === purpose ? [part.amount] : [])));
-  // all of it goes on to another day, where what goes off it is taken and a guarantee is made up
+  // all of it goes on to another day (or back to those before), where what goes off it is taken and a guarantee is made up
   const goesOn = day?.endedAt !== undefined || (setup.dayThrough !== undefined && stage !== 'over');
-  const offPool = goesOn ? [] : (pool.deducted ?? []);
+  const goesBack = books.unsettled.back !== undefined;
+  const offPool = goesOn || goesBack ? [] : (pool.deducted ?? []);
   const off = (isHouse: boolean): number =>
     sum(offPool.flatMap(({ name, amount }) => ((name === undefined) === isHouse ? [amount] : [])));
   // nobody knows how many come before it begins

@@ -13,6 +13,7 @@ import {
   transfer,
 } from '@riffle/money';
 import type { BoxId, EntryId } from '../ids.ts';
+import type { BackToDays } from './back-to-days.ts';
 import { handedSum, paidOut } from './handed.ts';
 import { type Part, priceOf } from './money-setup.ts';
 import type { Fine, Payment } from './money-state.ts';
@@ -59,17 +60,27 @@ export const ofCount = (ledger: Ledger, box: BoxId, cash: Cents, card: Cents): r
     return [transfer(account, differenceOf(box), missing), transfer(account, 'house', counted)];
   });
 
-/** What the house gives once the night is done: so that a guarantee is met, and for special prizes that it adds; and what goes off the pool, by what it is for. */
-export type AtEnd = { readonly guarantee: Cents; readonly added: Cents; readonly deducted: readonly Deducted[] };
+/** What the house gives once the night is done: so that a guarantee is met, and for special prizes that it adds; what goes off the pool, by what it is for; and what goes back to days before. */
+export type AtEnd = {
+  readonly guarantee: Cents;
+  readonly added: Cents;
+  readonly deducted: readonly Deducted[];
+  readonly back: BackToDays;
+};
 
 /** Each stands for itself; what is left of prizes and bounties then is the house's, and what is missing is its as well. */
-export const ofSettling = (ledger: Ledger, { guarantee, added, deducted }: AtEnd): readonly Movement[] => [
+export const ofSettling = (ledger: Ledger, { guarantee, added, deducted, back }: AtEnd): readonly Movement[] => [
+  ...backwards('prizes', back.prizes),
+  ...backwards('bounties', back.bounties),
   transfer('prizes', 'guarantee', guarantee),
   transfer('prizes', 'added', added),
   ...deducted.map(({ name, amount }) => transfer(deductionOf(name), 'prizes', amount)),
-  transfer('prizes', 'rest', (balance(ledger, 'prizes') - guarantee - added + sumOf(deducted)) as Cents),
-  transfer('bounties', 'rest', balance(ledger, 'bounties')),
+  transfer('prizes', 'rest', (balance(ledger, 'prizes') - guarantee - added + sumOf(deducted) + back.prizes) as Cents),
+  transfer('bounties', 'rest', (balance(ledger, 'bounties') + back.bounties) as Cents),
 ];
+
+const backwards = (from: Account, amount: Cents): readonly Movement[] =>
+  amount === 0 ? [] : [transfer('carried', from, amount)];
 
 const sumOf = (deducted: AtEnd['deducted']): number => deducted.reduce((sum, { amount }) => sum + amount, 0);
 

@@ -13,6 +13,8 @@ export type Unsettled = {
   readonly leftOver?: Cents;
   /** What is won beyond the pool, in cents: absent where there is none. */
   readonly promisedMore?: Cents;
+  /** What came from days before and goes back to them, as this one is called off: it is given back there, and keeps nothing open here. */
+  readonly back?: Cents;
 };
 
 /** Whether something of it is left. */

@@ -48,7 +48,7 @@ export const daysDe: Pick<RefusalWords, OfDays> = {
   }),
   'day-over': () => ({
     title: 'Der Tag ist beendet, die Stacks sind in den Tüten.',
-    allowed: ['Das Ende des Tages zurücknehmen, wenn noch etwas fehlt.'],
+    allowed: ['Das Ende des Tages zurücknehmen, wenn noch etwas fehlt oder wenn zurückzugeben ist, was bezahlt wurde.'],
   }),
   'day-level-played': ({ level }) => ({
     title: `Level ${String(level)} läuft schon: Vorher kann der Tag nicht mehr enden.`,

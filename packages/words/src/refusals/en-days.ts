@@ -47,7 +47,7 @@ export const daysEn: Pick<RefusalWords, OfDays> = {
   }),
   'day-over': () => ({
     title: 'The day is over, the stacks are bagged.',
-    allowed: ['Undo the end of the day if something is missing.'],
+    allowed: ['Undo the end of the day if something is missing, or if what was paid is to be given back.'],
   }),
   'day-level-played': ({ level }) => ({
     title: `Level ${String(level)} has begun: the day cannot end before it any more.`,

@@ -3,7 +3,7 @@ import type { PeopleStore } from '../../club/people-store.ts';
 import type { Hosted } from '../../host/hosted.ts';
 import type { Hosting } from '../../host/hosting.ts';
 import type { NightShape } from '../night/shape.ts';
-import { openDay } from './open-day.ts';
+import { nightsOf, openDay } from './open-day.ts';
 import type { MultiDayShape } from './shape.ts';
 
 type Into = {
@@ -15,7 +15,7 @@ type Into = {
 
 /**
  * At the start, before anybody can ask for anything: days whose opening a crash cut short get their night and what goes on,
- * by whoever opened them. Who emptied one by taking that back is left with it: the step that would fill it was his already.
+ * by whoever opened them, and those that are played what was paid on days before. Who emptied one by taking that back is left with it: the step that would fill it was his already.
  */
 export async function finishDays({ events, nights, people, follow }: Into): Promise<void> {
   for (const { id, over } of await events.list(false)) {
@@ -25,7 +25,11 @@ export async function finishDays({ events, nights, people, follow }: Into): Prom
       const night = event.state.opened[part]?.night;
       const opening = night === undefined ? undefined : openingOf(event, night);
       if (night === undefined || opening === undefined) continue;
-      if ((await nights.find(night))?.state.carried !== undefined) continue;
+      if ((await nights.find(night))?.state.carried !== undefined) {
+        // what was paid on the days before in the moment of the crash may not have been told
+        for (const before of await nightsOf(event, nights, part)) await follow(event, before);
+        continue;
+      }
       await openDay({ event, nights, people, follow }, { id: opening.id, part, night }, opening.actor);
     }
   }

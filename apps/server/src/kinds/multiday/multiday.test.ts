@@ -91,29 +91,6 @@ describe('a tournament of several days', () => {
     expect(view.money?.specials?.map(({ name }) => name)).toEqual(['Dritter']);
   });
 
-  it('tells the day that is played what a place was paid since on one that is over', async () => {
-    const event = await openEvent(club, { money: ENTRY_FEE, prizePlan: readyPlan('topThree') });
-    const people = await somePeople(club, NAMES);
-    const [flight, other] = event.flights;
-    const box = randomUUID();
-    await flight.command({ type: 'OpenBox', box, name: 'Kasse', float: 10_000 });
-    await playFlight(flight, people.slice(0, 3));
-    await playFlight(other, people.slice(3));
-    await expect.poll(async () => (await event.part('part-1'))?.stage).toBe('over');
-    expect((await event.open()).statusCode).toBe(200);
-    const carried = async () => (await event.nightOf('part-day-2')).view.money?.books?.accounts['carried'];
-    expect(await carried()).toBe(6 * 2_000);
-    const [due] = (await flight.document()).view.money?.books?.dues ?? [];
-    const payment = randomUUID();
-    const handOut = { type: 'HandOut', payment, box, means: 'cash', entry: due?.entry };
-    expect((await flight.command(handOut)).statusCode).toBe(200);
-    expect(due?.prize).toBeGreaterThan(0);
-    await expect.poll(carried).toBe(6 * 2_000 - (due?.prize ?? 0));
-    expect(await event.part('part-day-2')).not.toHaveProperty('changed');
-    await flight.command({ type: 'ReversePayment', payment, reason: 'Falsche Person' });
-    await expect.poll(carried).toBe(6 * 2_000);
-  });
-
   it('comes out of its file again where a special prize took more of the pool than was paid in, as a guarantee has it', async () => {
     const special = [{ kind: 'badBeat', name: 'Bad Beat', from: 'pool', worth: { amount: toCents(10_000) } }] as const;
     const event = await openEvent(club, {

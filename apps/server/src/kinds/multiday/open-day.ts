@@ -96,7 +96,7 @@ async function fill(
   return carried.ok || night.state.carried !== undefined ? undefined : carried.refusal;
 }
 
-async function nightsOf(
+export async function nightsOf(
   event: Hosted<MultiDayShape>,
   nights: Hosting<NightShape>,
   part: Part['id'],

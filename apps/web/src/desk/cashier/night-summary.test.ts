@@ -41,6 +41,7 @@ const view = {
       addedForSpecials: 100,
       unclaimed: [{ amount: 200 }],
       fines: [{ amount: 1_000 }, { amount: 500, reversed: true }],
+      unsettled: { owing: 0 },
     },
   },
 } as unknown as TournamentView;

@@ -276,6 +276,17 @@ export const cashier = {
     handOverTo: (name: string) => `An ${name}`,
     handedOver: (thing: string, name: string) => `„${thing}“ an ${name} übergeben.`,
   },
+  backToDays: {
+    title: (amount: string) => `${amount} sind an früheren Tagen bezahlt worden und werden dort zurückgegeben.`,
+    steps: [
+      'Hier alles zurückgeben, was hier bezahlt ist.',
+      'Beim Turnier mehrerer Tage die Eröffnung dieses Tages zurücknehmen.',
+      'Im Protokoll jedes Tages davor dessen Ende zurücknehmen (und vorher seinen Kassenabschluss), dann auch ihn absagen.',
+      'Dort an der Kasse jeden Kauf gegenbuchen und das Geld zurückgeben.',
+      'Zum Schluss diese Kasse abschließen: Was von früher kam, geht dabei ganz zurück.',
+    ],
+    orDeal: 'Oder ein Deal teilt, was im Topf liegt, unter allen, die noch im Turnier sind.',
+  },
   settleOpen: (
     { owing, prizes, boxes, specials, things, bounties, leftOver, promisedMore }: Unsettled,
     money: (amount: number) => string,

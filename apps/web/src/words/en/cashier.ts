@@ -273,6 +273,17 @@ export const cashier: typeof german = {
     handOverTo: (name: string) => `To ${name}`,
     handedOver: (thing: string, name: string) => `“${thing}” handed to ${name}.`,
   },
+  backToDays: {
+    title: (amount: string) => `${amount} were paid on earlier days and are given back there.`,
+    steps: [
+      'Give back here whatever was paid here.',
+      'In the tournament of several days, take the opening of this day back.',
+      'In the log of each day before, take back its end (and its settlement before that), then call it off as well.',
+      'At the till there, reverse each sale and give the money back.',
+      'At last settle this till: what came from before goes back with that, all of it.',
+    ],
+    orDeal: 'Or a deal shares what is in the pool among all who are still in.',
+  },
   settleOpen: (
     { owing, prizes, boxes, specials, things, bounties, leftOver, promisedMore }: Unsettled,
     money: (amount: number) => string,
