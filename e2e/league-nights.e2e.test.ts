@@ -94,4 +94,18 @@ describe('a match day that runs on nights', () => {
     await office.getByRole('button', { name: 'Ersetzen', exact: true }).click();
     await row.getByText('übernommen').waitFor();
   });
+
+  it('[oepbl:3.6] offers at the desk of a team event who takes a stack over by line-up and captain', async () => {
+    const event = (await nights()).find(({ of }) => of.is === 'event' && of.event === 'A')?.night ?? '';
+    await ask(`night/${event}`, { type: 'StartClock' });
+    // the break after the first heat
+    await ask(`night/${event}`, { type: 'JumpToLevel', level: 4, remaining: 600_000 });
+    await office.goto(`${riffle.url}/nights/${event}`);
+    const stack = office.getByRole('listitem').filter({ hasText: 'PC Ahorn' });
+    await stack.getByRole('button', { name: /…$/ }).first().click();
+    await office.getByRole('button', { name: 'Çağla Ahorn übernimmt' }).waitFor();
+    expect(await pageFaults(office)).toEqual([]);
+    await office.getByRole('button', { name: 'Çağla Ahorn übernimmt' }).click();
+    await stack.getByText(/Heat 2/).waitFor();
+  });
 });

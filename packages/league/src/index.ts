@@ -8,6 +8,7 @@ export type { Ineligible } from './office/eligibility.ts';
 export type { LeagueEvent } from './office/event.ts';
 export { LEAGUE_VERSIONS } from './office/event.ts';
 export { leagueSeason } from './office/league-season.ts';
+export { playersOfStacks } from './office/nights.ts';
 export type { LeagueRefusal } from './office/refusal.ts';
 export { type LineUpsDue, lineUpsDue, remindersFor } from './office/reminders.ts';
 export { publicReport } from './office/report-of.ts';

@@ -67,13 +67,16 @@ export type OpenNightsBody = {
   readonly round: number;
   readonly without?: readonly string[];
 };
-/** Of `GET /api/league/of-night/{id}`; all is absent where the night is of no match day. */
+/** Of `GET /api/league/of-night/{id}`; all is absent where the night is of no match day. `stacks`: of a team event, who plays each heat of a stack. */
 export type MatchDayOfNight = {
   readonly league: string;
   readonly name: string;
   readonly division: string;
   readonly round: number;
+  readonly stacks?: { readonly [entry: string]: readonly (PersonCalled | null)[] };
 };
+/** By his id, and as staff call him. */
+type PersonCalled = { readonly person: string; readonly name: string };
 
 type Names = { readonly [id: string]: string };
 /** What came of one match day part by part, and how those in it are called. */

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Card, CardOfRound } from '../season/shape.ts';
 import type { LeagueCommand } from './command.ts';
 import { fits } from './fits.ts';
+import { playersOfStacks } from './nights.ts';
 import { mayGive } from './role.ts';
 import { type League, matchDayOf, type NightTold } from './state.ts';
 import { after, at, club, opened, person, refused, running } from './testing.ts';
@@ -51,6 +52,14 @@ describe('the nights of a match day', () => {
       order: [person('A-2'), person('A-1')],
     });
     expect(nightsOf(after(chosen, open))[0]?.entries[0]?.player).toBe('A-2');
+  });
+
+  test('[oepbl:3.8] say who takes over a stack in each heat, and where one is left whom the captain names', () => {
+    const [a] = nightsOf(playing);
+    const ofA = (state: League) => (a === undefined ? [] : playersOfStacks(state, { round: 1 }, a).get('seat-1'));
+    expect(ofA(playing)).toEqual(['A-1', 'A-3', 'A-5']);
+    const last: LeagueCommand = { type: 'ChooseForEvents', team: 'A1', round: 1, heat: 3, order: [person('A-6')] };
+    expect(ofA(after(playing, last))).toEqual(['A-1', 'A-3', 'A-6']);
   });
 
   it('are opened without whoever has named no line-up only where that is said', () => {

@@ -52,7 +52,8 @@ export function plannedNights(
 }
 
 /** Team events are called by letters. */
-const eventName = (nth: number): string => String.fromCodePoint(65 + nth);
+const FIRST_EVENT = 65;
+const eventName = (nth: number): string => String.fromCodePoint(FIRST_EVENT + nth);
 const seat = (team: string, number: number, player: PersonId | undefined): Seat => ({
   ...{ team, number },
   ...(player !== undefined && { player }),
@@ -69,6 +70,26 @@ export function teamsOfDay(state: League, day: MatchDay): readonly string[] {
   return state.teams
     .filter(({ id, division }) => division === day.division && !left.has(id) && !away.has(id))
     .map(({ id }) => id);
+}
+
+/**
+ * Who plays each stack of a team event heat by heat, as line-ups and captains say now; nobody where a player is missing. A
+ * captain who has one stack left names one.
+ */
+export function playersOfStacks(
+  state: League,
+  { round }: Pick<MatchDay, 'round'>,
+  { of, entries }: OpenedNight,
+): ReadonlyMap<string, readonly (PersonId | undefined)[]> {
+  const profile = state.setup?.profile;
+  if (profile === undefined || of.is !== 'event') return new Map();
+  const nth = of.event.charCodeAt(0) - FIRST_EVENT;
+  return new Map(
+    entries.map(({ entry, team }) => [
+      entry,
+      heatPlan(state, profile, team, round).map(({ events }) => (events.length === 1 ? events[0] : events[nth])),
+    ]),
+  );
 }
 
 /** Whose line-up says otherwise by now than a night was opened with. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toCommitId } from '@riffle/aggregate';
-import type { League, NightTold } from '@riffle/league';
+import type { League, NightTold, OpenedNight } from '@riffle/league';
 import type { Hosted } from '../../host/hosted.ts';
 import type { Hosting } from '../../host/hosting.ts';
 import { CLOCK } from '../../host/time/clock-actor.ts';
@@ -10,7 +10,12 @@ import type { LeagueShape } from './shape.ts';
 import { toldBy } from './told-by-night.ts';
 import { teamNames } from './words.ts';
 
-type OfNight = { readonly league: Hosted<LeagueShape>; readonly division: string; readonly round: number };
+type OfNight = {
+  readonly league: Hosted<LeagueShape>;
+  readonly division: string;
+  readonly round: number;
+  readonly night: OpenedNight;
+};
 type Following = {
   readonly tell: (league: Hosted<LeagueShape>, night: Hosted<NightShape>) => Promise<void>;
   /** Of which match day a night is; nothing where it is of none. */
@@ -93,7 +98,7 @@ export function followNights(leagues: Hosting<LeagueShape>, nights: Hosting<Nigh
     dayOf: async (night) => {
       const league = await leagueOf(night);
       const of = league && nightsIn(league.state).find((one) => one.night === night);
-      return league && of && { league, division: of.division, round: of.round };
+      return league && of && { league, division: of.division, round: of.round, night: of };
     },
   };
 }

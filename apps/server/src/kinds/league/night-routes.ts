@@ -1,3 +1,5 @@
+import { playersOfStacks } from '@riffle/league';
+import type { PersonId } from '@riffle/people';
 import type { Hosting } from '../../host/hosting.ts';
 import { refuseAbsent } from '../../host/refuse-absent.ts';
 import { refuseAsked } from '../../host/refuse-asked.ts';
@@ -47,8 +49,15 @@ export function nightRoutes(
     async (request) => {
       const of = await dayOf(request.params.id);
       if (of === undefined) return {};
-      const { league, division, round } = of;
-      return { league: league.id, name: league.state.setup?.name ?? '', division, round };
+      const { league, division, round, night } = of;
+      const called = (person: PersonId) => ({ person, name: league.namesOf(person, 'staff') });
+      const stacks = [...playersOfStacks(league.state, { round }, night)].map(
+        ([entry, players]) => [entry, players.map((one) => (one === undefined ? null : called(one)))] as const,
+      );
+      return {
+        ...{ league: league.id, name: league.state.setup?.name ?? '', division, round },
+        ...(stacks.length > 0 && { stacks: Object.fromEntries(stacks) }),
+      };
     },
   );
 }

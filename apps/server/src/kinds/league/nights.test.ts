@@ -237,8 +237,12 @@ describe('a match day that runs on nights', () => {
     const league = await ready();
     const floor = await club.member('Flo', 'floor');
     expect((await league.open({}, floor)).statusCode).toBe(403);
-    const { first } = await league.opened();
+    const { event, first } = await league.opened();
     const of = async (id: string) => (await floor.get(`/api/league/of-night/${id}`)).json();
+    expect((await of(event)).stacks['seat-3']).toEqual([
+      null,
+      { person: league.players[EICHE]?.[1], name: 'Anna eiche2' },
+    ]);
     expect(await of(first)).toEqual({ league: league.id, name: 'Stadtliga', ...league.day });
     expect(await of(randomUUID())).toEqual({});
     expect((await league.open()).json()).toMatchObject({ status: 409, code: 'nights-open' });

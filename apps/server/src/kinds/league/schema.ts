@@ -53,6 +53,9 @@ export const openNightsBody = z.strictObject({
 export const matchDayOfNight = z.object({
   ...{ league: z.string().exactOptional(), name: z.string().exactOptional() },
   ...{ division: z.string().exactOptional(), round: z.number().exactOptional() },
+  stacks: z
+    .record(z.string(), z.array(z.object({ person: z.string(), name: z.string() }).nullable()).readonly())
+    .exactOptional(),
 }) satisfies z.ZodType<Partial<MatchDayOfNight>>;
 
 export const leagueToken = linkToken('a club’s or a captain’s') satisfies z.ZodType<LeagueToken>;

@@ -34,6 +34,8 @@ export const form = {
   handOnTitle: (name: string) => `Wer übernimmt den Stack von ${name}?`,
   handOnTold:
     'Platz und Chips bleiben, ein Spieler desselben Teams spielt weiter. Der eigene Link des Bisherigen gilt nicht mehr.',
+  handOnPlanned: (name: string) => `${name} übernimmt`,
+  handOnPlannedWhy: 'nach Aufstellung und Kapitän',
   handOnWho: 'Teamkollege',
   handOnWhy: 'Warum außerhalb der Pause?',
   handOnWhyHint: 'Übergeben wird zwischen den Heats; mit Begründung lässt es die Turnierleitung auch sonst zu.',

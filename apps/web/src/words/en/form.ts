@@ -31,6 +31,8 @@ export const form: typeof de = {
   tookOver: (heat) => `plays heat ${String(heat)}`,
   handOnTitle: (name) => `Who takes over the stack of ${name}?`,
   handOnTold: 'Seat and chips stay, and a player of the same team plays on. The own link of who had it holds no more.',
+  handOnPlanned: (name) => `${name} takes over`,
+  handOnPlannedWhy: 'by line-up and captain',
   handOnWho: 'Team mate',
   handOnWhy: 'Why outside the break?',
   handOnWhyHint: 'Stacks are handed on between heats; with a reason the director allows it at other times.',
