@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { money } from './money.ts';
 
 it('no order of sales, payments, refunds, deals and steps taken back makes a cent, and the room sees none it may not', async () => {
-  const { ok, lines } = await money.run({ times: 40, seed: 104 });
+  const { ok, lines } = await money.run({ times: 40, seed: 110 });
   expect(ok, lines.join('\n')).toBe(true);
   const paid = ['Sell', 'GiveBack', 'HandOut', 'ReversePayment', 'ReverseSale', 'undo', 'redo'];
   const shared = [
@@ -22,6 +22,7 @@ it('no order of sales, payments, refunds, deals and steps taken back makes a cen
     'SealEnvelopes',
     'DrawEnvelope',
     'CountStacks',
+    'CallOff',
   ];
   for (const step of [...paid, ...shared, ...others]) expect(lines[0], step).toContain(step);
 });

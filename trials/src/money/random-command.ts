@@ -51,6 +51,8 @@ export function randomCommand(seen: Seen): Command {
   // what is put to them is mostly answered before anything else happens
   if (view.dealProposal !== undefined && chance(3) > 0) return (oneOf(chance, ANSWERED) ?? withdrawDeal)(seen);
   if (view.deal !== undefined && view.stage === 'play' && chance(3) === 0) return endPlay(seen);
+  // one night in six or so, at any moment of it
+  if (chance(900) === 0) return { type: 'CallOff', reason: 'Stromausfall' };
   const from =
     chance(5) === 0 ? ANYTHING : BY_STAGE[view.stage === 'over' ? 'over' : view.startedAt ? 'play' : 'before'];
   return (oneOf(chance, from) ?? addEntries)(seen);
