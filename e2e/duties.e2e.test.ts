@@ -100,6 +100,8 @@ describe('a night that does not take place', () => {
     // what was done is said for a while above whatever stands below
     await club.toOverview();
     await desk.getByText('Der Saal steht unter Wasser.').first().waitFor();
+    // nothing of play is offered that would be refused
+    expect(await desk.getByRole('button', { name: /^(Ausgeschieden|Weiter|Uhr stellen)/ }).count()).toBe(0);
     await pictured(desk, 'called-off');
     await pictured(player, 'called-off-phone');
     await club.takeBackLast();

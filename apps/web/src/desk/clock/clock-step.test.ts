@@ -22,6 +22,11 @@ describe('the large button of the clock', () => {
       'resume',
     );
   });
+  it.each(['before', 'countdown', 'play'] as const)('offers nothing in %s of a night that is called off', (stage) => {
+    const calledOff = { reason: 'Sturm' } as NonNullable<TournamentView['calledOff']>;
+    expect(clockStep({ stage }, { phase: 'paused', onBreak: false })).toBeDefined();
+    expect(clockStep({ stage, calledOff }, { phase: 'paused', onBreak: false })).toBeUndefined();
+  });
   it('ends a break that waits', () => {
     expect(clockStep({ stage: 'play' }, { phase: 'waiting', onBreak: true })?.command).toEqual({ type: 'EndBreak' });
   });

@@ -1,15 +1,16 @@
 import type { ClockReading, TournamentCommand, TournamentView } from '@riffle/tournament';
 
-/** What the one large button of the clock does now; none once the night is over, and while a day's last hands are played. */
+/** What the one large button of the clock does now; none once the night is over or called off, and while a day's last hands are played. */
 export type ClockStep = {
   readonly is: 'start' | 'startNow' | 'pause' | 'resume' | 'endBreak';
   readonly command: Extract<TournamentCommand, { readonly type: 'StartClock' | 'PauseClock' | 'EndBreak' }>;
 };
 
 export function clockStep(
-  { stage, day }: Pick<TournamentView, 'stage' | 'day'>,
+  { stage, day, calledOff }: Pick<TournamentView, 'stage' | 'day' | 'calledOff'>,
   reading: Pick<ClockReading, 'phase' | 'onBreak'>,
 ): ClockStep | undefined {
+  if (calledOff !== undefined) return undefined;
   switch (stage) {
     case 'before':
       return { is: 'start', command: { type: 'StartClock' } };

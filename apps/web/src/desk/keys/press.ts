@@ -7,7 +7,7 @@ import { levelBack, levelOn } from '../clock/level-step.ts';
 import { takeClockStep } from '../clock/take-step.ts';
 import type { Desk } from '../desk.svelte.ts';
 import { redo, undoLast } from '../log/take-back.ts';
-import { firstProposal } from '../overview/agenda.ts';
+import { firstProposal, isPlayed } from '../overview/agenda.ts';
 import { pinScreen } from '../screens/pin.ts';
 import { actionFor, type DeskAction, type Focus, screenOfKey } from './key-map.ts';
 
@@ -52,7 +52,7 @@ const isRefused = (desk: Desk, action: DeskAction): boolean =>
 function act(desk: Desk, action: DeskAction, key: string): void {
   const { levels } = desk.view.setup;
   const { levelIndex: level, remaining } = desk.reading;
-  const playing = desk.view.stage === 'play';
+  const playing = isPlayed(desk.view);
   switch (action) {
     case 'clock':
       void takeClockStep(desk);

@@ -149,6 +149,10 @@ export function oneThing(items: readonly AgendaItem[], chosen?: string): OneThin
 export const before = (view: Pick<TournamentView, 'stage'>): boolean =>
   view.stage === 'before' || view.stage === 'countdown';
 
+/** Whether anything of play is told or done: what is called off takes none of it. */
+export const isPlayed = ({ stage, calledOff }: Pick<TournamentView, 'stage' | 'calledOff'>): boolean =>
+  stage === 'play' && calledOff === undefined;
+
 /** What is said where nothing is due. Who is not told what is missing or proposed, as a cashier is not, is told nothing of it. */
 export function saidQuiet(view: Pick<TournamentView, 'stage' | 'missing'>): 'quiet' | 'quietBefore' | undefined {
   if (view.missing === undefined) return undefined;
