@@ -106,7 +106,7 @@ async function open(
   const ofSignUps = addSignUps(host, nights, { people: club.people, now, zone: () => zone.current, links });
   const ofDays = addMultiDays(host, nights, { club, now, zone });
   const ofRooms = addRooms(host, { key: club.key, now });
-  const ofLeagues = addLeagues(host, { key: club.key, people: club.people, now, nights });
+  const ofLeagues = addLeagues(host, { key: club.key, people: club.people, files: club.files, now, nights });
   const added: readonly Added[] = [ofNights, ofSignUps, ofDays, ofRooms, ofLeagues, ...kinds.map((add) => add(host))];
   for (const { table, row } of club.damaged)
     complain(`club.sqlite: ${table} ${row} is not as it was written; riffle verify --data says what is affected`);

@@ -7,13 +7,23 @@ export { type Deadline, due as leagueDue } from './office/deadlines.ts';
 export type { Ineligible } from './office/eligibility.ts';
 export type { LeagueEvent } from './office/event.ts';
 export { LEAGUE_VERSIONS } from './office/event.ts';
+export { shownFiles } from './office/files.ts';
 export { leagueSeason } from './office/league-season.ts';
 export { playersOfStacks } from './office/nights.ts';
 export type { LeagueRefusal } from './office/refusal.ts';
 export { type LineUpsDue, lineUpsDue, remindersFor } from './office/reminders.ts';
 export { publicReport } from './office/report-of.ts';
 export { captainActor, clubActor, LEAGUE_ROLES } from './office/role.ts';
-export type { League, NightOfDay, NightTold, OpenedNight, PlayedIn } from './office/state.ts';
+export {
+  FILE_MEDIA,
+  type FileAbout,
+  type KeptFile,
+  type League,
+  type NightOfDay,
+  type NightTold,
+  type OpenedNight,
+  type PlayedIn,
+} from './office/state.ts';
 export type { LeagueView, LeagueViewer } from './office/view.ts';
 export { type Held, heldOf, type Profile } from './profile/profile.ts';
 export type { Criterion } from './profile/questions/rankings.ts';

@@ -21,7 +21,7 @@ export type LeagueDocumentViewer = 'office' | 'referee' | 'public' | `club:${str
 /** What is asked of it: it is opened by a way of its own and so are nights, which tell by themselves as deadlines pass. */
 export type LeagueCommand = Exclude<
   Asked,
-  { readonly type: 'OpenSeason' | 'PassDeadline' | 'OpenNights' | 'TellNight' }
+  { readonly type: 'OpenSeason' | 'PassDeadline' | 'OpenNights' | 'TellNight' | 'KeepFile' }
 >;
 export type LeagueCommandOrUndo = LeagueCommand | Undo;
 
@@ -52,6 +52,15 @@ export type LeagueLinkAnswer = {
 };
 /** Body of `POST /api/league/link/{code}/club/commands` and `…/captain/commands`. */
 export type LeagueLinkCommand = LeagueToken & { readonly id: string; readonly command: LeagueCommand };
+/** Body of `POST /api/league/link/{code}/club/files`: a document as base64, with the application that it belongs to. */
+export type LeagueLinkFile = LeagueToken & {
+  readonly id: string;
+  readonly division: string;
+  readonly document: string;
+  readonly bytes: string;
+};
+/** Answer of `POST /api/league/link/{code}/club/file`. */
+export type LeagueFileBytes = { readonly medium: string; readonly bytes: string };
 /** A club's or a captain's match days and deadlines, as a calendar (RFC 5545). */
 export type LeagueCalendar = { readonly text: string };
 /** Of each club, or of each team, what stands behind the `#` of its link. */

@@ -2,6 +2,7 @@ import type { ArrivalStore } from './arrival-store.ts';
 import type { BackupStore } from './backup-store.ts';
 import type { ColumnsStore } from './columns-store.ts';
 import type { DeviceStore } from './device-store.ts';
+import type { FileStore } from './file-store.ts';
 import type { HouseRulebookStore } from './house-rulebook-store.ts';
 import type { KeepingStore } from './keeping-store.ts';
 import type { KeyStore } from './key-store.ts';
@@ -24,6 +25,7 @@ export type ClubStore = {
   readonly name: ClubName;
   readonly logo: LogoStore;
   readonly wall: WallStore;
+  readonly files: FileStore;
   readonly columns: ColumnsStore;
   readonly zone: ClubZone;
   readonly key: KeyStore;

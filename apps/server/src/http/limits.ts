@@ -24,6 +24,8 @@ export const BODY = {
   rulebook: 30_000_000,
   logo: 500_000,
   medium: 2_000_000,
+  kept: 3_000_000,
+  keptAsText: 4_100_000,
   signUp: 4_000,
   own: 4_000,
   dealer: 20_000,

@@ -50,6 +50,7 @@ const STATUS: { readonly [C in ServerCode]: number } = {
   'no-such-edition': 404,
   'logo-unreadable': 422,
   'logo-size': 422,
+  'document-unreadable': 422,
   'medium-unreadable': 422,
   'medium-size': 422,
   'medium-too-many': 409,

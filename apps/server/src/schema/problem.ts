@@ -53,6 +53,16 @@ export const mediumAnswer = {
   },
   '4xx': refused,
 } as const;
+export const keptFileAnswer = {
+  200: {
+    description: 'A document or a photograph, for whom it is',
+    content: {
+      ...{ 'image/png': picture, 'image/jpeg': picture, 'image/webp': picture },
+      'application/pdf': { schema: z.unknown().describe('The document itself') },
+    },
+  },
+  '4xx': refused,
+} as const;
 export const pictureAnswer = {
   200: {
     description: 'A picture, for ever at its address',

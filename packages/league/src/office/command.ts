@@ -2,7 +2,17 @@ import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
 import type { CardOfRound, Round } from '../season/shape.ts';
 import type { Day } from './day.ts';
-import type { Choice, Document, Membership, Move, NightTold, RegionalLeague, RegisterEntry, Setup } from './state.ts';
+import type {
+  Choice,
+  Document,
+  KeptFile,
+  Membership,
+  Move,
+  NightTold,
+  RegionalLeague,
+  RegisterEntry,
+  Setup,
+} from './state.ts';
 
 type Of<T extends string, F = unknown> = { readonly type: T } & F;
 /** What a list that is taken over may ask, line by line. */
@@ -122,6 +132,9 @@ export type LeagueCommand =
   | Of<'ConfirmMovement', { readonly moves: readonly Move[]; readonly reason?: string }>
   /** A whole list at once: all of it, by the rules of each, or nothing. */
   | Of<'TakeOver', { readonly steps: readonly TakenStep[] }>
+  /** A file that has come; who brings it has looked at what is in it. */
+  | Of<'KeepFile', Pick<KeptFile, 'file' | 'medium' | 'size' | 'about'>>
+  | Of<'RemoveFile', { readonly file: string }>
   // links
   | Of<'RenewLink', { readonly of: 'club' | 'team'; readonly id: string }>
   // deadlines

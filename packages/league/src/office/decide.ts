@@ -31,6 +31,7 @@ import {
 } from './decide-players.ts';
 import { appeal, decideAppeal, impose, passDeadline, payBack, settleDeadline, takePayment } from './decide-register.ts';
 import { type Decided, happens, type Judged, missing, type Named, no } from './decided.ts';
+import { keepFile, removeFile } from './files.ts';
 import { enterPlayOff, noteRegionalLeague, regionalTeam } from './play-off.ts';
 import { giverOf, mayGive } from './role.ts';
 import { proposedMoves } from './standings.ts';
@@ -104,6 +105,10 @@ export function decide(state: League, command: LeagueCommand, context: Context):
       return tellNight(judged, command);
     case 'TakeResult':
       return takeResult(judged, command);
+    case 'KeepFile':
+      return keepFile(judged, command);
+    case 'RemoveFile':
+      return removeFile(judged, command);
     case 'RenewLink':
       return renewLink(judged, command);
     case 'Countersign':

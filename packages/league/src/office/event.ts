@@ -5,6 +5,7 @@ import type { Day } from './day.ts';
 import type {
   Choice,
   Document,
+  KeptFile,
   Membership,
   Move,
   NightTold,
@@ -108,6 +109,8 @@ export type LeagueEvent =
     >
   | Of<'PlayOffEntered', { readonly order: readonly string[] }>
   | Of<'MovementConfirmed', { readonly moves: readonly Move[]; readonly reason?: string }>
+  | Of<'FileKept', Omit<KeptFile, 'removed'>>
+  | Of<'FileRemoved', { readonly file: string; readonly at: Instant }>
   | Of<'LinkRenewed', { readonly of: 'club' | 'team'; readonly id: string; readonly mark: string }>
   | Of<'DeadlinePassed', Pick<Passed, 'what' | 'club' | 'at'> & { readonly deadline: string }>
   | Of<
@@ -134,6 +137,8 @@ export const LEAGUE_VERSIONS: { readonly [T in LeagueEvent['type']]: 1 } = {
     NightTold: 1,
     HostApplied: 1,
     LinkRenewed: 1,
+    FileKept: 1,
+    FileRemoved: 1,
     PaymentTaken: 1,
     PaidBack: 1,
     PromotionWaived: 1,

@@ -147,6 +147,15 @@ export function evolve(state: League, event: LeagueEvent): League {
       return ofMatchDay(state, event, ({ nights }) => ({
         nights: nights.map((one) => (one.night === event.night ? { ...one, told: event.told } : one)),
       }));
+    case 'FileKept': {
+      const { v: _, type: __, ...file } = event;
+      return { ...state, files: [...state.files.filter((one) => one.file !== file.file), file] };
+    }
+    case 'FileRemoved':
+      return {
+        ...state,
+        files: state.files.map((one) => (one.file === event.file ? { ...one, removed: event.at } : one)),
+      };
     case 'LinkRenewed': {
       const { v: _, type: __, ...renewal } = event;
       return { ...state, renewals: [...state.renewals, renewal] };

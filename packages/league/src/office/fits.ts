@@ -82,6 +82,16 @@ export function fits(state: League, event: LeagueEvent): boolean {
     }
     case 'NightTold':
       return matchDayOf(state, event.division, event.round)?.nights.some(({ night }) => night === event.night) === true;
+    case 'FileKept': {
+      const { about, file } = event;
+      const there = state.files.some((one) => one.file === file && one.removed === undefined);
+      if (there) return false;
+      return about.is === 'licence'
+        ? licenceOf(state, about.club, about.division) !== undefined
+        : matchDayOf(state, about.division, about.round) !== undefined;
+    }
+    case 'FileRemoved':
+      return state.files.some((one) => one.file === event.file && one.removed === undefined);
     case 'LinkRenewed':
       return (event.of === 'club' ? clubOf(state, event.id) : teamOf(state, event.id)) !== undefined;
     case 'Countersigned': {

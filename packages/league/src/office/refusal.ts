@@ -12,7 +12,7 @@ export type LeagueRefusal =
   | { readonly code: 'wrong-stage'; readonly stage: 'preparing' | 'running' | 'over' }
   | {
       readonly code: 'no-such';
-      readonly what: 'club' | 'team' | 'division' | 'player' | 'licence' | 'matchDay' | 'entry' | 'deadline';
+      readonly what: 'club' | 'team' | 'division' | 'player' | 'licence' | 'matchDay' | 'entry' | 'deadline' | 'file';
     }
   | { readonly code: 'there-already'; readonly what: 'club' | 'team' | 'player' | 'licence' | 'entry' }
   | ({
@@ -64,6 +64,9 @@ export type LeagueRefusal =
   | ({ readonly code: 'no-play-off' } & Ruled)
   | { readonly code: 'in-play-off'; readonly teams: readonly string[] }
   | ({ readonly code: 'not-in-play-off'; readonly teams: readonly string[]; readonly may: readonly string[] } & Ruled)
+  // files
+  | { readonly code: 'file-kept-already' }
+  | { readonly code: 'too-many-files'; readonly most: number }
   // what a club is given, and money
   | ({ readonly code: 'no-such-sanction' } & Ruled)
   | ({ readonly code: 'fine-too-high'; readonly most: number } & Ruled)

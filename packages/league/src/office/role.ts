@@ -1,5 +1,6 @@
 import type { Actor } from '@riffle/aggregate';
 import type { LeagueCommand } from './command.ts';
+import { mayKeep, mayRemove } from './files.ts';
 import { type League, playerOf, teamOf } from './state.ts';
 
 /** Who gives a command: the league's office, a referee on the match day, somebody of a club or its team's captain, the clock. */
@@ -39,6 +40,8 @@ export function mayGive(state: League, command: LeagueCommand, giver: LeagueGive
     case 'clock':
       return OF_CLOCK.includes(command.type);
     case 'referee':
+      if (command.type === 'KeepFile') return mayKeep(state, command.about, giver);
+      if (command.type === 'RemoveFile') return mayRemove(state, command.file, giver);
       return OF_REFEREES.includes(command.type);
     case 'captain':
       return isOfTeam(command, giver.team);
@@ -75,6 +78,7 @@ export const LEAGUE_ROLES: { readonly [T in LeagueCommand['type']]: 'director' |
   ...{ NoteRegionalLeague: 'director', EnterPlayOff: 'director' },
   ...{ ConfirmMovement: 'director', PassDeadline: 'director', SettleDeadline: 'director' },
   TakeOver: 'director',
+  ...{ KeepFile: 'floor', RemoveFile: 'floor' },
 };
 
 function isOfTeam(command: LeagueCommand, team: string): boolean {
@@ -92,6 +96,10 @@ function isOfTeam(command: LeagueCommand, team: string): boolean {
 
 function isOfClub(state: League, command: LeagueCommand, club: string): boolean {
   switch (command.type) {
+    case 'KeepFile':
+      return mayKeep(state, command.about, { role: 'club', club });
+    case 'RemoveFile':
+      return mayRemove(state, command.file, { role: 'club', club });
     case 'ApplyForLicence':
       return command.club === club && (command.reason ?? '').trim() === '';
     case 'NoteOfficer':

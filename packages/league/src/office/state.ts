@@ -162,6 +162,28 @@ export type Passed = {
   readonly settled?: { readonly as: 'taken' | 'waived'; readonly reason: string; readonly by: string };
 };
 
+/** What a file belongs to: a document of a licence's application, or the round card that it is a photograph of. */
+export type FileAbout =
+  | { readonly is: 'licence'; readonly club: string; readonly division: string; readonly document: string }
+  | {
+      readonly is: 'card';
+      readonly division: string;
+      readonly round: number;
+      readonly table: string;
+      readonly heat?: number;
+    };
+export const FILE_MEDIA = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+/** A file that is kept with the season; its bytes lie beside it. */
+export type KeptFile = {
+  readonly file: string;
+  readonly medium: (typeof FILE_MEDIA)[number];
+  readonly size: number;
+  readonly about: FileAbout;
+  readonly at: Instant;
+  /** It is shown to nobody from then on. */
+  readonly removed?: Instant;
+};
+
 export type League = {
   readonly setup?: Setup;
   readonly stage: Stage;
@@ -183,6 +205,7 @@ export type League = {
   readonly playOff?: readonly string[];
   readonly confirmed?: { readonly moves: readonly Move[]; readonly reason?: string };
   readonly passed: readonly Passed[];
+  readonly files: readonly KeptFile[];
   /** Each time that the link of a club or of a team's captain was made anew, oldest first. */
   readonly renewals: readonly { readonly of: 'club' | 'team'; readonly id: string; readonly mark: string }[];
 };
@@ -190,7 +213,7 @@ export type League = {
 export const initial: League = {
   stage: 'preparing',
   ...{ clubs: [], teams: [], licences: [], players: [], matchDays: [], lineUps: [], register: [], payments: [] },
-  ...{ decisions: [], waived: [], choices: [], passed: [], renewals: [], regional: [] },
+  ...{ decisions: [], waived: [], choices: [], passed: [], files: [], renewals: [], regional: [] },
 };
 
 export const clubOf = ({ clubs }: League, id: string): Club | undefined => clubs.find((one) => one.id === id);

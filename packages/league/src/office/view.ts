@@ -8,6 +8,7 @@ import type { Round } from '../season/shape.ts';
 import { type Charge, chargesOf, owedBy } from './accounts.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
 import { unmetCriteria } from './decide-licences.ts';
+import { shownFiles } from './files.ts';
 import { forEverybody } from './for-everybody.ts';
 import { type LicenceStatus, licenceStatus } from './licence-status.ts';
 import { type Lining, liningOf } from './lining.ts';
@@ -15,7 +16,7 @@ import { type OpenItem, openItems } from './open-items.ts';
 import { type PlayOff, playOffOf } from './play-off.ts';
 import { remindersFor } from './reminders.ts';
 import { type Champion, championOf, movementOf, playersOf, scoreOf, tableOf } from './standings.ts';
-import type { Club, League, Licence, MatchDay, Passed, Player, RegisterEntry, Stage, Team } from './state.ts';
+import type { Club, KeptFile, League, Licence, MatchDay, Passed, Player, RegisterEntry, Stage, Team } from './state.ts';
 import { type NightsOfDay, nightsOf } from './view-nights.ts';
 
 /**
@@ -59,6 +60,8 @@ export type LeagueView = {
   readonly regional?: readonly { readonly team: string; readonly name: string }[];
   /** Of one's own team, of those of one's club, or of all: who is named, and who may be. */
   readonly lining?: Lining;
+  /** Documents and photographs, for whom they are. */
+  readonly files?: readonly KeptFile[];
   /** What must be done next by whom this is shown to, the first first. */
   readonly reminders?: readonly Deadline[];
   /** Of one's own club, or of all. */
@@ -128,9 +131,15 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
       regional: state.regional.flatMap(({ table }) => table.map(({ team, name }) => ({ team, name }))),
     }),
     ...(viewer !== 'public' && { lining: liningOf(state, profile, isTeamOf(viewer)) }),
+    ...withFiles(state, viewer),
     ...(viewer !== 'public' && viewer !== 'referee' && { reminders: remindersFor(state, viewer) }),
     ...(hasOffice(viewer) && { own: ownOf(state, profile, viewer === 'office' ? undefined : viewer.club) }),
   };
+}
+
+function withFiles(state: League, viewer: LeagueViewer): Pick<LeagueView, 'files'> {
+  const files = shownFiles(state, viewer);
+  return files.length === 0 ? {} : { files };
 }
 
 /** Whose points part by part stand in the view itself. */

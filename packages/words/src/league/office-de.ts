@@ -12,6 +12,7 @@ const SANCTION = {
   exclusion: 'Ausschluss',
 } as const;
 const NO_SUCH = {
+  file: 'Diese Datei gibt es nicht.',
   club: 'Diesen Verein gibt es nicht.',
   team: 'Diese Mannschaft gibt es hier nicht.',
   division: 'Diese Spielklasse gibt es nicht.',
@@ -201,6 +202,11 @@ export const officeDe: OfficeWords = {
       allowed:
         may.length === 0 ? ['Zuerst die Landesligen eintragen.'] : [`Berechtigt: ${may.map(say.team).join(', ')}.`],
     }),
+    'file-kept-already': () => ({ title: 'Diese Datei ist schon da.' }),
+    'too-many-files': ({ most }) => ({
+      title: `Mit dieser Saison sind schon ${String(most)} Dateien gespeichert.`,
+      allowed: ['Erst eine entfernen, die nicht mehr gebraucht wird.'],
+    }),
     'no-such-sanction': () => ({ title: 'Diese Sanktion kennt die Liga nicht.' }),
     'fine-too-high': ({ most }, { money }) => ({ title: `Eine Geldstrafe beträgt höchstens ${money(most)}.` }),
     'amount-missing': () => ({ title: 'Der Betrag fehlt.' }),
@@ -251,6 +257,11 @@ export const officeDe: OfficeWords = {
       `Gehört zu den besten Spielern von ${say.team(team)} (Rang ${String(rank)}, ${String(points)} Punkte).`,
   },
   log: {
+    FileKept: ({ about }, say) =>
+      about.is === 'licence'
+        ? `${say.club(about.club)}: Dokument zum Lizenzantrag gespeichert, Spielklasse ${about.division}.`
+        : `Runde ${String(about.round)}, Spielklasse ${about.division}: Foto der Rundenkarte von Tisch ${about.table} gespeichert.`,
+    FileRemoved: () => 'Eine Datei ist entfernt.',
     SeasonOpened: ({ setup }) => `Saison ${setup.season} eröffnet: ${setup.name}.`,
     SeasonStarted: () => 'Die Saison beginnt.',
     SeasonEnded: () => 'Die Saison ist zu Ende.',

@@ -12,6 +12,7 @@ const SANCTION = {
   exclusion: 'exclusion',
 } as const;
 const NO_SUCH = {
+  file: 'There is no such file.',
   club: 'There is no such club.',
   team: 'There is no such team here.',
   division: 'There is no such division.',
@@ -199,6 +200,11 @@ export const officeEn: OfficeWords = {
       allowed:
         may.length === 0 ? ['Enter the regional leagues first.'] : [`Who may play: ${may.map(say.team).join(', ')}.`],
     }),
+    'file-kept-already': () => ({ title: 'This file is here already.' }),
+    'too-many-files': ({ most }) => ({
+      title: `${String(most)} files are kept with this season already.`,
+      allowed: ['Remove one first that is needed no longer.'],
+    }),
     'no-such-sanction': () => ({ title: 'The league knows no such sanction.' }),
     'fine-too-high': ({ most }, { money }) => ({ title: `A fine is at most ${money(most)}.` }),
     'amount-missing': () => ({ title: 'The amount is missing.' }),
@@ -249,6 +255,11 @@ export const officeEn: OfficeWords = {
       `Is one of the best players of ${say.team(team)} (rank ${String(rank)}, ${String(points)} points).`,
   },
   log: {
+    FileKept: ({ about }, say) =>
+      about.is === 'licence'
+        ? `${say.club(about.club)}: a document was kept with the licence application, division ${about.division}.`
+        : `Round ${String(about.round)}, division ${about.division}: a photograph of the round card of table ${about.table} was kept.`,
+    FileRemoved: () => 'A file was removed.',
     SeasonOpened: ({ setup }) => `Season ${setup.season} opened: ${setup.name}.`,
     SeasonStarted: () => 'The season begins.',
     SeasonEnded: () => 'The season is over.',

@@ -144,6 +144,10 @@ export const de: ServerWords = {
     title: 'Das Bild ist zu groß oder zu klein.',
     detail: 'Es wurde nichts übernommen. Jede Seite hat 16 bis 2000 Pixel.',
   },
+  'document-unreadable': {
+    title: 'Das ist weder ein PDF noch ein Foto.',
+    detail: 'Es wurde nichts gespeichert. Möglich sind PDF, JPEG, PNG und WebP bis 3 MB.',
+  },
   'medium-unreadable': {
     title: 'Das ist weder ein Bild noch eine Aufnahme, die eine Wand zeigen oder spielen kann.',
     detail: 'Es wurde nichts übernommen. Möglich sind PNG, JPEG und WebP, unbewegt, und MP3, M4A, Ogg, WAV und WebM.',

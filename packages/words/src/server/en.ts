@@ -132,6 +132,10 @@ export const en: ServerWords = {
     title: 'The picture is too large or too small.',
     detail: 'Nothing was taken in. Each side has 16 to 2000 pixels.',
   },
+  'document-unreadable': {
+    title: 'This is neither a PDF nor a photograph.',
+    detail: 'Nothing was kept. PDF, JPEG, PNG and WebP up to 3 MB are possible.',
+  },
   'medium-unreadable': {
     title: 'This is neither a picture nor a recording that a wall can show or play.',
     detail: 'Nothing was taken. PNG, JPEG and WebP, unmoving, are possible, and MP3, M4A, Ogg, WAV and WebM.',

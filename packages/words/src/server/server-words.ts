@@ -47,6 +47,7 @@ const SERVER_CODES = [
   'no-such-edition',
   'logo-unreadable',
   'logo-size',
+  'document-unreadable',
   'medium-unreadable',
   'medium-size',
   'medium-too-many',

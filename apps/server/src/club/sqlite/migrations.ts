@@ -247,4 +247,18 @@ export const MIGRATIONS: readonly string[] = [
      content text not null,
      changed_at integer not null
    ) strict;`,
+
+  // documents and photographs that are kept with something hosted, and go with it; its line may be written after them
+  `create table kept_file (
+     kind text not null,
+     of_id text not null,
+     id text not null,
+     medium text not null,
+     bytes blob not null,
+     added_at integer not null,
+     primary key (kind, of_id, id)
+   ) strict;
+   create trigger kept_file_of_shelf after delete on shelf begin
+     delete from kept_file where kind = old.kind and of_id = old.id;
+   end;`,
 ];

@@ -9,6 +9,7 @@ import { sqliteClubName } from './club-name.ts';
 import { sqliteClubZone } from './club-zone.ts';
 import { sqliteColumns } from './columns.ts';
 import { SqliteDevices } from './devices.ts';
+import { sqliteFiles } from './files.ts';
 import { sqliteHouseKey } from './house-key.ts';
 import { SqliteHouseRulebooks } from './house-rulebooks.ts';
 import { sqliteKeeping } from './keeping.ts';
@@ -45,6 +46,7 @@ function tablesIn({ db, damaged }: ReturnType<typeof openClubFile>, path: string
     name: sqliteClubName(db),
     logo: sqliteLogo(db),
     wall: sqliteWall(db),
+    files: sqliteFiles(db),
     columns: sqliteColumns(db),
     zone: sqliteClubZone(db),
     key: sqliteHouseKey(db),

@@ -119,6 +119,7 @@ const register = [
   command('NoteRegionalLeague', { league: newId, name: filledLine(120), table: regionalTable }),
   command('EnterPlayOff', { order: z.array(anyId).max(100).readonly() }),
   command('ConfirmMovement', { moves: z.array(move).max(1000).readonly(), ...why }),
+  command('RemoveFile', { file: anyId }),
   command('RenewLink', { of: z.enum(['club', 'team']), id: anyId }),
   command('SettleDeadline', { deadline: filledLine(300), as: z.enum(['taken', 'waived']), reason }),
 ] as const;

@@ -1,4 +1,5 @@
 import type { League } from '@riffle/league';
+import type { FileStore } from '../../club/file-store.ts';
 import type { KeyStore } from '../../club/key-store.ts';
 import type { PeopleStore } from '../../club/people-store.ts';
 import type { Added } from '../../host/added.ts';
@@ -6,10 +7,11 @@ import type { Host } from '../../host/host.ts';
 import type { Hosting } from '../../host/hosting.ts';
 import { SecretLinks } from '../links/secret-links.ts';
 import type { NightShape } from '../night/shape.ts';
+import { leagueFileRoutes, sweepFiles } from './files/file-routes.ts';
 import { finishNights } from './finish-nights.ts';
 import { followNights } from './follow-nights.ts';
 import { league } from './league.ts';
-import { linkRoutes } from './link-routes.ts';
+import { clubWay, linkRoutes } from './link-routes.ts';
 import { leagueListRoutes } from './list/list-routes.ts';
 import { nightRoutes } from './night-routes.ts';
 import { publicRoutes } from './public-routes.ts';
@@ -17,12 +19,13 @@ import { publicRoutes } from './public-routes.ts';
 type Around = {
   readonly key: KeyStore;
   readonly people: PeopleStore;
+  readonly files: FileStore;
   readonly now: () => number;
   readonly nights: Hosting<NightShape>;
 };
 
 /** Seasons of leagues, and what only they have: clubs and captains who come by a link, nights of match days, what everybody may fetch. */
-export function addLeagues(host: Host, { key, people, now, nights }: Around): Added {
+export function addLeagues(host: Host, { key, people, files, now, nights }: Around): Added {
   const leagues = host.add(league);
   const linksOf = (of: 'club' | 'team', info: string) =>
     new SecretLinks<string, League>(
@@ -48,7 +51,11 @@ export function addLeagues(host: Host, { key, people, now, nights }: Around): Ad
       linkRoutes(api, leagues, { clubs, teams, now });
       publicRoutes(api, leagues, now);
       leagueListRoutes(api, leagues, { people, now });
+      leagueFileRoutes(api, leagues, { files, now, asClub: clubWay(leagues, { clubs, now }) });
     },
-    woken: () => finishNights({ leagues, nights, follow: following.tell }),
+    woken: async () => {
+      await finishNights({ leagues, nights, follow: following.tell });
+      await sweepFiles(leagues, files, now());
+    },
   };
 }

@@ -83,6 +83,8 @@ const OF_MATCH_DAY: readonly LeagueEvent['type'][] = [
   'ResultsEntered',
   'CardEntered',
   'RoundClosed',
+  'FileKept',
+  'FileRemoved',
 ];
 
 function opening({ setup: { profile, ...rest } }: { readonly setup: LeagueSetup }) {

@@ -8,7 +8,7 @@ import { type Api, languageIn } from '../../http/api.ts';
 import { BODY } from '../../http/limits.ts';
 import { answers, calendarAnswer } from '../../schema/problem.ts';
 import { byId, language } from '../../schema/query.ts';
-import { linkWay, linkWays, tokensOf } from '../links/link-ways.ts';
+import { type LinkWay, linkWay, linkWays, tokensOf } from '../links/link-ways.ts';
 import type { SecretLinks } from '../links/secret-links.ts';
 import { calendarOf } from './calendar.ts';
 import { leagueLinks, leagueToken, linkAnswer, linkCommand, ownCalendar } from './schema.ts';
@@ -21,9 +21,9 @@ type Links = {
   readonly now: () => number;
 };
 
-/** What a club says by its own link and a captain by his team's, and where the office finds them. */
-export function linkRoutes(api: Api, leagues: Hosting<LeagueShape>, { clubs, teams, now }: Links): void {
-  const asClub = linkWay(leagues, {
+/** Who comes by a club's link. */
+export const clubWay = (leagues: Hosting<LeagueShape>, { clubs, now }: Omit<Links, 'teams'>): LinkWay<LeagueShape> =>
+  linkWay(leagues, {
     ...{ links: clubs, now, whose: 'own' },
     stands: (league, club) => league.clubs.some(({ id }) => id === club),
     knownAs: (league, club) => ({
@@ -31,6 +31,10 @@ export function linkRoutes(api: Api, leagues: Hosting<LeagueShape>, { clubs, tea
       actor: clubActor(club),
     }),
   });
+
+/** What a club says by its own link and a captain by his team's, and where the office finds them. */
+export function linkRoutes(api: Api, leagues: Hosting<LeagueShape>, { clubs, teams, now }: Links): void {
+  const asClub = clubWay(leagues, { clubs, now });
   const asCaptain = linkWay(leagues, {
     ...{ links: teams, now, whose: 'own' },
     stands: (league, team) => league.teams.some(({ id }) => id === team),

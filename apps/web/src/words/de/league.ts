@@ -200,6 +200,18 @@ export const league = {
     none: 'Noch niemand im Kader.',
     byOffice: 'Neue Spieler trägt das Ligabüro ein.',
   },
+  files: {
+    add: 'Dokument dazulegen',
+    photo: 'Karte fotografieren',
+    which: 'Welches Dokument',
+    document: (name: string | undefined) => name ?? 'anderes Dokument',
+    size: (kb: number) => `${String(kb)} kB`,
+    remove: 'Entfernen',
+    sending: 'Wird gesendet …',
+    kept: 'Gespeichert.',
+    noPicture: 'Dieses Bild kann hier nicht gelesen werden. Möglich sind PDF, JPEG, PNG und WebP.',
+    tooLarge: 'Die Datei ist größer als 3 MB.',
+  },
   due: {
     title: 'Was zu tun ist',
     none: 'Keine Frist ist offen.',

@@ -193,6 +193,18 @@ export const league: typeof german = {
     none: 'Nobody in the squad yet.',
     byOffice: 'New players are entered by the league’s office.',
   },
+  files: {
+    add: 'Add a document',
+    photo: 'Photograph the card',
+    which: 'Which document',
+    document: (name) => name ?? 'another document',
+    size: (kb) => `${String(kb)} kB`,
+    remove: 'Remove',
+    sending: 'Sending …',
+    kept: 'Kept.',
+    noPicture: 'This picture cannot be read here. PDF, JPEG, PNG and WebP are possible.',
+    tooLarge: 'The file is larger than 3 MB.',
+  },
   due: {
     title: 'What is to be done',
     none: 'No deadline is open.',
