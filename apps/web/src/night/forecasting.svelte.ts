@@ -1,7 +1,8 @@
 import { worded } from '../language/language.svelte.ts';
 
+type Saying = typeof import('./say-night-end.ts');
 type Forecasting = Pick<typeof import('@riffle/tournament/forecast'), 'nightEnd' | 'endInForm'> &
-  typeof import('./say-night-end.ts');
+  Pick<Saying, 'sayNightEnd'> & { readonly sayEndOf: ReturnType<Saying['sayEndBy']> };
 let fetched = $state.raw<Forecasting>();
 let asked = false;
 
@@ -10,8 +11,8 @@ export function forecasting(): Forecasting | undefined {
   if (!asked) {
     asked = true;
     Promise.all([import('@riffle/tournament/forecast'), worded(import('./say-night-end.ts'), ['generator'])]).then(
-      ([{ nightEnd, endInForm }, { sayNightEnd, sayEndOf }]) => {
-        fetched = { nightEnd, endInForm, sayNightEnd, sayEndOf };
+      ([{ nightEnd, endInForm, lastHandsRun }, { sayNightEnd, sayEndBy }]) => {
+        fetched = { nightEnd, endInForm, sayNightEnd, sayEndOf: sayEndBy({ endInForm, lastHandsRun }) };
       },
       () => {
         // without a network the rule of thumb stands; the next page asks again

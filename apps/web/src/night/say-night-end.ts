@@ -1,5 +1,5 @@
 import type { Instant } from '@riffle/aggregate';
-import { endInForm, lastHandsRun, type NightEnd } from '@riffle/tournament/forecast';
+import type { endInForm, lastHandsRun, NightEnd } from '@riffle/tournament/forecast';
 import { t } from '../language/language.svelte.ts';
 import { sayTime } from '../language/say-time.ts';
 
@@ -12,9 +12,16 @@ export function sayNightEnd({ early, middle, late }: NightEnd): string {
   return from === to ? t.generator.endsAt(aboutFive(middle)) : t.generator.between(aboutFive(middle), from, to);
 }
 
-/** Of a night as it stands; nothing where nobody can say it. While the last hands run no time is told: they take what they take. */
-export function sayEndOf(night: Parameters<typeof endInForm>[0], from: Instant): string | undefined {
-  if (lastHandsRun(night)) return t.generator.lastHandsRun;
-  const end = endInForm(night, from);
-  return end === undefined ? undefined : sayNightEnd(end);
-}
+type Simulated = { readonly endInForm: typeof endInForm; readonly lastHandsRun: typeof lastHandsRun };
+
+/**
+ * Of a night as it stands; nothing where nobody can say it. While the last hands run no time is told: they take what they
+ * take. What simulates it is given: it is a piece of its own, that no page waits for.
+ */
+export const sayEndBy =
+  ({ endInForm, lastHandsRun }: Simulated) =>
+  (night: Parameters<typeof endInForm>[0], from: Instant): string | undefined => {
+    if (lastHandsRun(night)) return t.generator.lastHandsRun;
+    const end = endInForm(night, from);
+    return end === undefined ? undefined : sayNightEnd(end);
+  };
