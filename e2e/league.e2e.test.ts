@@ -150,6 +150,20 @@ describe('a match day of six clubs, on several devices', () => {
     expect(await pageFaults(table)).toEqual([]);
   });
 
+  it('keeps a photograph of a round card beside it, and shows it to nobody in public', async () => {
+    await office.goto(at('/days?division=1&round=1'));
+    const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    const photo = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
+    await office.getByLabel('Karte fotografieren').first().setInputFiles(photo);
+    const kept = office.getByRole('list', { name: 'Karte fotografieren' }).getByRole('img').first();
+    await kept.waitFor();
+    await picture(office, 'card-photo');
+    expect(await pageFaults(office)).toEqual([]);
+    expect(((await document()).view.files ?? []).map(({ about }) => about.is)).toEqual(['card']);
+    const seen = await office.request.get(`${riffle.url}/api/league/link/${league.code}`);
+    expect(((await seen.json()) as LeagueDocument).view.files).toBeUndefined();
+  });
+
   it('is countersigned by a captain, closed by the office and corrected with a reason', async () => {
     // the last match day stands first
     await ahorn.getByRole('button', { name: 'Gegenzeichnen' }).first().click();
