@@ -100,7 +100,7 @@ const pages = {
   templates: [],
   totals: [],
   wall: ['money'],
-  walls: ['entry', 'wall'],
+  walls: ['wall'],
 };
 const webFolder = (name, may) => ({
   name: `layers-web-${name}`,

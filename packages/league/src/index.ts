@@ -24,7 +24,8 @@ export {
   type OpenedNight,
   type PlayedIn,
 } from './office/state.ts';
-export type { LeagueView, LeagueViewer } from './office/view.ts';
+export type { LeagueView } from './office/view.ts';
+export type { LeagueViewer } from './office/viewer.ts';
 export { type Held, heldOf, type Profile } from './profile/profile.ts';
 export type { Criterion } from './profile/questions/rankings.ts';
 export { type QuestionName, questionNames } from './profile/questions.ts';

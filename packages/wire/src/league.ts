@@ -97,7 +97,7 @@ export type LeagueRound = {
 export type LeaguePlayers = { readonly table: LeagueView['players'][number]; readonly names: Names };
 
 /** What a row of a league's list says: a club, somebody of a squad, or what a team or a player of it scored on a match day. */
-export type LeagueListed = {
+type LeagueListed = {
   /** As it is called; known already where its id stands beside it. */
   readonly club?: string;
   readonly clubId?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSlide, presetFor, presetSaid, type Slide, slidesFor, stillShown } from './rota.ts';
+import { nextSlide, presetFor, type Slide, slidesFor, stillShown } from './rota.ts';
 import { trialNight } from './trial-night.ts';
 import { wallStage } from './wall-stage.ts';
 
@@ -126,13 +126,6 @@ describe('what a club chooses', () => {
     expect(presetFor(club, 'gone', undefined)).toBeUndefined();
     expect(presetFor(undefined, 'league', 'friday')).toBeUndefined();
   });
-});
-
-it('the desk says which is chosen: once that is gone, the usual that is shown', () => {
-  expect(presetSaid(undefined, [])).toBe('');
-  expect(presetSaid('usual', [])).toBe('usual');
-  expect(presetSaid('league', [{ id: 'league', name: 'Liga', stages: {} }])).toBe('league');
-  expect(presetSaid('gone', [{ id: 'league', name: 'Liga', stages: {} }])).toBe('usual');
 });
 
 describe('the turn of the slides', () => {

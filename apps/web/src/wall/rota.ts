@@ -63,9 +63,6 @@ function programme(stage: WallStage, view: TournamentView): readonly Extra[] {
   return ['chips', ...all.filter((screen) => screen !== 'chips')];
 }
 
-/** Nobody's preset: what a wall shows where it, its night or the club wants what is usual. */
-export const USUAL_PRESET = 'usual';
-
 /** What counts of the club's choices for one wall: what it chose itself, else the night, else the club. */
 export function presetFor(
   club: ClubWall | undefined,
@@ -75,10 +72,6 @@ export function presetFor(
   const wanted = own ?? ofNight ?? club?.preset;
   return club?.presets?.find(({ id }) => id === wanted);
 }
-
-/** What is chosen for a night, as it is said of it: of a preset that is gone its walls show what is usual. */
-export const presetSaid = (ofNight: string | undefined, presets: NonNullable<ClubWall['presets']>): string =>
-  ofNight === undefined || presets.some(({ id }) => id === ofNight) ? (ofNight ?? '') : USUAL_PRESET;
 
 function presetStage(stage: WallStage, { finalTable }: TournamentView): PresetStage {
   if (stage === 'countdown') return 'before';

@@ -3,7 +3,8 @@ import { publicPlayers, publicRound } from './asked-for.ts';
 import type { LeagueCommand } from './command.ts';
 import type { League } from './state.ts';
 import { after, person, running } from './testing.ts';
-import { type LeagueViewer, view } from './view.ts';
+import { view } from './view.ts';
+import type { LeagueViewer } from './viewer.ts';
 
 const entered = (round: number, players: readonly string[] = ['A-1']): LeagueCommand => ({
   type: 'EnterResults',

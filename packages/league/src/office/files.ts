@@ -1,8 +1,7 @@
 import { saidBy } from '../profile/profile.ts';
 import { type Decided, happens, type Judged, missing, type Named, no } from './decided.ts';
-import type { LeagueGiver } from './role.ts';
 import { clubOf, type FileAbout, type KeptFile, type League, licenceOf, matchDayOf } from './state.ts';
-import type { LeagueViewer } from './view.ts';
+import type { LeagueGiver, LeagueViewer } from './viewer.ts';
 
 /** What a document is that the regulation does not ask for by name. */
 const OTHER = 'other';

@@ -6,7 +6,8 @@ import { evolve } from './evolve.ts';
 import { fits } from './fits.ts';
 import type { LeagueRefusal } from './refusal.ts';
 import { initial, type League } from './state.ts';
-import { type LeagueView, type LeagueViewer, view } from './view.ts';
+import { type LeagueView, view } from './view.ts';
+import type { LeagueViewer } from './viewer.ts';
 
 /** A league's season, in the one shape: clubs and their licences, squads, line-ups, match days, what clubs owe. */
 export const leagueSeason: Aggregate<League, LeagueCommand, LeagueEvent, LeagueRefusal, LeagueViewer, LeagueView> = {

@@ -4,7 +4,7 @@ import { refsOf, saidBy } from '../profile/profile.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
 import { lineUpDeadline } from './line-up-deadline.ts';
 import { type League, teamOf } from './state.ts';
-import type { LeagueViewer } from './view.ts';
+import type { LeagueViewer } from './viewer.ts';
 
 /** What somebody is reminded of: all of the office's, a club's own, a captain's line-ups. Done and passed is no matter of it. */
 export function remindersFor(state: League, viewer: LeagueViewer): readonly Deadline[] {

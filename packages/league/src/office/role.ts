@@ -2,12 +2,7 @@ import type { Actor } from '@riffle/aggregate';
 import type { LeagueCommand } from './command.ts';
 import { mayKeep, mayRemove } from './files.ts';
 import { type League, playerOf, teamOf } from './state.ts';
-
-/** Who gives a command: the league's office, a referee on the match day, somebody of a club or its team's captain, the clock. */
-export type LeagueGiver =
-  | { readonly role: 'office' | 'referee' | 'clock' }
-  | { readonly role: 'club'; readonly club: string }
-  | { readonly role: 'captain'; readonly team: string };
+import type { LeagueGiver } from './viewer.ts';
 
 const CLUB = 'club:';
 const CAPTAIN = 'captain:';

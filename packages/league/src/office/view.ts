@@ -18,12 +18,7 @@ import { remindersFor } from './reminders.ts';
 import { type Champion, championOf, movementOf, playersOf, scoreOf, tableOf } from './standings.ts';
 import type { Club, KeptFile, League, Licence, MatchDay, Passed, Player, RegisterEntry, Stage, Team } from './state.ts';
 import { type NightsOfDay, nightsOf } from './view-nights.ts';
-
-/**
- * The league's office sees all, a club what is its own, a captain what is his team's for its match days, a referee who plays
- * on them, everybody what is public.
- */
-export type LeagueViewer = 'office' | 'referee' | 'public' | { readonly club: string } | { readonly team: string };
+import type { LeagueViewer } from './viewer.ts';
 
 export type LeagueView = {
   readonly name: string;

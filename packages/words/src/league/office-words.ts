@@ -13,7 +13,7 @@ export type OfficeNaming = LeagueNaming & {
 };
 
 /** How many of each sort a list brought. */
-export type ListCount = {
+type ListCount = {
   readonly [of in 'clubs' | 'teams' | 'players' | 'licences' | 'planned' | 'results']: number;
 };
 

@@ -13,16 +13,23 @@ const reason = line(500);
 const why = { reason: reason.exactOptional() };
 const persons = (most: number) => z.array(personId).max(most).readonly();
 
+const startSeason = command('StartSeason', {});
+const admitClub = command('AdmitClub', {
+  club: newId,
+  name: filledLine(120),
+  registerNumber: filledLine(80).exactOptional(),
+});
+const enterTeam = command('EnterTeam', { team: newId, club, division, name: filledLine(120).exactOptional() });
 const clubs = [
-  command('StartSeason', {}),
+  startSeason,
   command('EndSeason', {}),
-  command('AdmitClub', { club: newId, name: filledLine(120), registerNumber: filledLine(80).exactOptional() }),
+  admitClub,
   command('NoteMembership', {
     club,
     membership: z.strictObject({ of: filledLine(80), since: day, until: day.exactOptional() }),
   }),
   command('NoteOfficer', { club, role: filledLine(80), person: personId, since: day, told: day.exactOptional() }),
-  command('EnterTeam', { team: newId, club, division, name: filledLine(120).exactOptional() }),
+  enterTeam,
 ] as const;
 
 const document = z.strictObject({ name: filledLine(80), dated: day, original: z.boolean() });
@@ -39,12 +46,15 @@ const licences = [
   command('WithdrawLicence', { club, division, on: day, reason }),
 ] as const;
 
+const registerPlayer = command('RegisterPlayer', { player: personId, club, since: day, born: day.exactOptional() });
+const applyForPlayerLicence = command('ApplyForPlayerLicence', { player: personId, on: day });
+const grantPlayerLicence = command('GrantPlayerLicence', { player: personId, on: day, until: day.exactOptional() });
 const players = [
-  command('RegisterPlayer', { player: personId, club, since: day, born: day.exactOptional() }),
+  registerPlayer,
   command('Transfer', { player: personId, to: club, on: day, told: day.exactOptional() }),
   command('EndMembership', { player: personId, on: day }),
-  command('ApplyForPlayerLicence', { player: personId, on: day }),
-  command('GrantPlayerLicence', { player: personId, on: day, until: day.exactOptional() }),
+  applyForPlayerLicence,
+  grantPlayerLicence,
 ] as const;
 
 const results = z
@@ -62,14 +72,17 @@ const ofNights = [
     instead: z.literal(true).exactOptional(),
   }),
 ] as const;
+const planMatchDay = command('PlanMatchDay', {
+  ...{ division, round, date: day, startsAt: instant },
+  venue: filledLine(200).exactOptional(),
+  host: club.exactOptional(),
+  director: personId.exactOptional(),
+  officials: persons(50).exactOptional(),
+});
+const enterResults = command('EnterResults', { results, ...why });
+const closeRound = command('CloseRound', { division, round });
 const matchDays = [
-  command('PlanMatchDay', {
-    ...{ division, round, date: day, startsAt: instant },
-    venue: filledLine(200).exactOptional(),
-    host: club.exactOptional(),
-    director: personId.exactOptional(),
-    officials: persons(50).exactOptional(),
-  }),
+  planMatchDay,
   command('ApplyToHost', { club, division, round }),
   command('NameLineUp', {
     ...{ team: anyId, round },
@@ -83,10 +96,10 @@ const matchDays = [
     ...why,
   }),
   command('ChooseForEvents', { team: anyId, round, heat: count.min(1).max(100), order: persons(20) }),
-  command('EnterResults', { results, ...why }),
+  enterResults,
   command('EnterCard', { division, round, card, ...why }),
   command('Countersign', { division, round, team: anyId }),
-  command('CloseRound', { division, round }),
+  closeRound,
   command('DecideLevel', { division, order: z.array(anyId).max(100).readonly() }),
 ] as const;
 
@@ -124,12 +137,10 @@ const register = [
   command('SettleDeadline', { deadline: filledLine(300), as: z.enum(['taken', 'waived']), reason }),
 ] as const;
 
-const [start, , admit, , , enterTeam] = clubs;
-const [registerPlayer, , , applyFor, grant] = players;
-const [plan, , , , enterResults, , , close] = matchDays;
+/** What a list that comes in asks for, line by line. */
 const TAKEN_OVER = [
-  ...([admit, enterTeam, registerPlayer, applyFor, grant] as const),
-  ...([plan, start, enterResults, close] as const),
+  ...([admitClub, enterTeam, registerPlayer, applyForPlayerLicence, grantPlayerLicence] as const),
+  ...([planMatchDay, startSeason, enterResults, closeRound] as const),
 ] as const;
 /** The whole of a list at once. */
 const takeOver = command('TakeOver', {
