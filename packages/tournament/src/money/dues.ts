@@ -78,7 +78,8 @@ export const prizesWon = remembered((state: Tournament): ReadonlyMap<EntryId, Ce
 });
 
 /** By the deal, in place of what the place would pay; the winner has besides what was left to play for. */
-function ofDeal({ deal, ...state }: Tournament): ReadonlyMap<EntryId, Cents> {
+function ofDeal(state: Tournament): ReadonlyMap<EntryId, Cents> {
+  const { deal } = state;
   if (deal === undefined) return new Map();
   const final = places(state);
   const besides = (entry: EntryId): number => (final.get(entry)?.place === 1 ? deal.left : 0);

@@ -120,6 +120,23 @@ describe('a special prize', () => {
     expect(moneyFaults(night.state)).toEqual([]);
   });
 
+  it('nobody wins after a deal that shares what a night had that is called off is the winner’s all the same', () => {
+    const night = evening([prize('badBeat')]);
+    for (const no of [6, 5, 4]) out(night, no, 1);
+    night.do({ type: 'JumpToLevel', level: 8 });
+    night.do({ type: 'CallOff', reason: 'Stromausfall' });
+    const shares = [4_000, 4_000, 3_000].map((amount, nth) => ({
+      entry: id(nth + 1),
+      amount: toCents(amount),
+      chips: toChips(30_000 - nth * 5_000),
+    }));
+    night.do({ type: 'AgreeDeal', method: 'hand', shares, agreed: [1, 2, 3].map(id) });
+    night.do({ type: 'EndPlay', bustOut: toBustOutId('end') });
+    night.do(award(1));
+    expect([1, 2, 3].map((no) => prizesWon(night.state).get(id(no)))).toEqual([4_000 + 1_000, 4_000, 3_000]);
+    expect(moneyFaults(night.state)).toEqual([]);
+  });
+
   it('is refused where there is none, where it was won, and for somebody unknown', () => {
     const night = evening([prize('badBeat')]);
     expect(night.refusal(award(2, 1))).toEqual({ code: 'no-such-special', special: 2 });
