@@ -4,6 +4,9 @@
  * piece of its own anyway. A piece takes along what its modules stand on, so what lies lower comes first.
  */
 const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
+  // what only dialogs ask for: a picture that is drawn anew, what is half typed, what a night's walls show
+  { name: 'drawn', of: /\/web\/src\/device\/drawn-logo/ },
+  { name: 'typing', of: /\/web\/src\/(?:device\/kept-typing|night\/wall-preset)/ },
   // what screens of the room need as well, so nothing that opens a rulebook
   {
     name: 'ground',
@@ -102,6 +105,8 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   { name: 'race', of: /\/web\/src\/(?:race\/|dealer\/table-desk)/ },
   // what walls say, and the page on which the club chooses it
   { name: 'said', of: /\/web\/src\/(?:wall\/said\/|words\/(?:de|en)\/said\.ts)/ },
+  // a list that comes in, with its preview: players of a night, clubs and squads of a season
+  { name: 'lists', of: /\/web\/src\/setup\/players\/import/i },
   {
     name: 'setup',
     of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!league\/|setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack|re-entry-now)|prizes\/|chips\/)|money\/(?:prices|bounty|rebuy|own-price\/OwnPriceField)|desk\/(?:penalties\/|tables\/(?:HandTold|TableMatters)|own\/|links\/|tally\/|columns\/|cashier\/|calls\/|papers\/table|bust-out\/(?!begun-draft\.)|AskDialog|NightReasons|ReasonForm|overview\/FineUnpaid))/,
