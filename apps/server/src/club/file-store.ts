@@ -1,7 +1,7 @@
 /** A file that is kept with something hosted, as it was given. */
 export type StoredFile = { readonly id: string; readonly medium: string; readonly bytes: Uint8Array };
 /** Of what it is: a kind and an id. With that it goes. */
-type FilesOf = { readonly kind: string; readonly of: string };
+export type FilesOf = { readonly kind: string; readonly of: string };
 
 /** Files that belong to something hosted. What each is, and who may see it, its kind says. */
 export type FileStore = {

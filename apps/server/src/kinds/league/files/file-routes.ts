@@ -2,7 +2,7 @@ import { type Actor, type Instant, toCommitId, toInstant } from '@riffle/aggrega
 import { clubActor, type FileAbout, type LeagueViewer, shownFiles } from '@riffle/league';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { FileStore } from '../../../club/file-store.ts';
+import type { FileStore, FilesOf } from '../../../club/file-store.ts';
 import type { Hosted } from '../../../host/hosted.ts';
 import type { Hosting } from '../../../host/hosting.ts';
 import { refuseAbsent } from '../../../host/refuse-absent.ts';
@@ -43,7 +43,7 @@ export function leagueFileRoutes(api: Api, leagues: Hosting<LeagueShape>, { file
     league: Hosted<LeagueShape>,
     { id, bytes, about, actor }: Brought,
   ) {
-    const read = readFile(bytes);
+    const read = readFile(bytes, about);
     if (!read.ok) return refuseWith(request, reply, read.why);
     const { file } = read;
     const of = { kind: KIND, of: league.id };
@@ -53,9 +53,22 @@ export function leagueFileRoutes(api: Api, leagues: Hosting<LeagueShape>, { file
       actor,
       beforehand: () => files.put(of, file, now()),
     });
+    const again = done.ok ? undefined : await broughtAgain(league, of, file.id);
+    if (again !== undefined) {
+      await files.put(of, file, now());
+      return { version: league.version, commit: again };
+    }
     if (!done.ok) return refuseAsked(request, reply, league, done.refusal);
     await sweep(league, files, toInstant(now()));
     return done.value;
+  }
+
+  /** By which step it came of which a season knows, though its bytes are gone for good: its removal was taken back too late. */
+  async function broughtAgain({ state, history }: Hosted<LeagueShape>, of: FilesOf, file: string) {
+    if (!state.files.some((one) => one.file === file && one.removed === undefined)) return undefined;
+    if ((await files.find(of, file)) !== undefined) return undefined;
+    return history.commits.findLast(({ events }) => events.some((one) => one.type === 'FileKept' && one.file === file))
+      ?.id;
   }
 
   void api.register((bodies, _options, ready) => {
@@ -147,14 +160,24 @@ export function leagueFileRoutes(api: Api, leagues: Hosting<LeagueShape>, { file
 const seen = async ({ state, id }: Hosted<LeagueShape>, files: FileStore, viewer: LeagueViewer, file: string) =>
   shownFiles(state, viewer).some((one) => one.file === file) ? files.find({ kind: KIND, of: id }, file) : undefined;
 
-/** What was removed long ago goes for good, and what an undo left behind. */
-function sweep({ state, id }: Hosted<LeagueShape>, files: FileStore, now: Instant): Promise<void> {
-  const kept = state.files.filter(({ removed }) => removed === undefined || removed > now - KEPT);
-  return files.sweep(
-    { kind: KIND, of: id },
-    kept.map(({ file }) => file),
-    now - KEPT,
-  );
+/** What was removed long ago goes for good, and what an undo took long ago. */
+function sweep({ state, history, id }: Hosted<LeagueShape>, files: FileStore, now: Instant): Promise<void> {
+  const kept = state.files.flatMap(({ file, removed }) => (removed === undefined ? [file] : []));
+  return files.sweep({ kind: KIND, of: id }, [...kept, ...filesSince(history.commits, now - KEPT)], now - KEPT);
+}
+
+type Commits = Hosted<LeagueShape>['history']['commits'];
+/** Brought, removed, or one of both taken back, and that in turn: it can still be taken back. */
+function filesSince(commits: Commits, since: number): readonly string[] {
+  const byId = new Map(commits.map((one) => [one.id, one]));
+  const filesOf = ({ events, takesBack = [] }: Commits[number]): readonly string[] => [
+    ...events.flatMap((event) => (event.type === 'FileKept' || event.type === 'FileRemoved' ? [event.file] : [])),
+    ...takesBack.flatMap((id) => {
+      const taken = byId.get(id);
+      return taken === undefined ? [] : filesOf(taken);
+    }),
+  ];
+  return commits.filter(({ at }) => at > since).flatMap(filesOf);
 }
 
 /** Once after a start: of every season. */

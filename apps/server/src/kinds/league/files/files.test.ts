@@ -13,9 +13,10 @@ const PHOTO = jpegOf(640, 480);
 
 describe('files of a season', () => {
   let club: Club;
-  const now = Date.UTC(2026, 2, 1, 10);
+  let now: number;
   let league: Awaited<ReturnType<typeof openLeague>>;
   beforeEach(async () => {
+    now = Date.UTC(2026, 2, 1, 10);
     club = await openClub({ rateLimits: 'off', now: () => now });
     league = await openLeague(club);
     for (const name of ['club-ahorn', 'club-birke']) {
@@ -44,6 +45,12 @@ describe('files of a season', () => {
     club.visitor.post(`/api/league/link/${league.code}/club/${way}?lang=de`, {
       ...{ token: (await league.links()).clubs[`club-${of}`], ...more },
     });
+
+  /** So many days go by, after which who works at the desk signs in anew. */
+  async function later(days: number): Promise<Caller> {
+    now += days * DAY;
+    return club.signedIn(await club.visitor.post('/api/session', { name: 'Rosa', pin: '135790' }));
+  }
 
   it('are kept byte by byte and given as what they are by what is in them, never as something that runs', async () => {
     expect((await send(LICENCE, PDF)).statusCode).toBe(200);
@@ -123,6 +130,61 @@ describe('files of a season', () => {
     await sweepFiles(leagues, club.house.club.files, now + 31 * DAY);
     expect(await club.house.club.files.find(of, file?.file ?? '')).toBeUndefined();
     expect(await club.house.club.files.find(of, photo?.file ?? '')).toBeDefined();
+  });
+
+  it('that an undo took come again with it for as long, however long ago they were brought', async () => {
+    await send(LICENCE, PDF);
+    const [file] = await filesOf();
+    const of = { kind: 'league', of: league.id };
+    const leagues = club.house.host.all.find(({ kind }) => kind.name === 'league') as unknown as Hosting<LeagueShape>;
+    const undo = async (commit: string | undefined, desk: Caller) =>
+      (await league.done({ type: 'Undo', commit, also: [] }, desk)).commit;
+    const brought = (await leagues.find(league.id))?.history.commits.at(-1)?.id;
+    const desk = await later(40);
+    const undone = await undo(brought, desk);
+    expect(await filesOf(desk)).toEqual([]);
+    await sweepFiles(leagues, club.house.club.files, now + DAY);
+    await undo(undone, desk);
+    expect((await get(file?.file ?? '', desk)).statusCode).toBe(200);
+
+    const removed = await league.done({ type: 'RemoveFile', file: file?.file }, desk);
+    const kept = await undo(removed.commit, await later(20));
+    await undo(kept, await later(20));
+    await sweepFiles(leagues, club.house.club.files, now);
+    expect(await club.house.club.files.find(of, file?.file ?? '')).toBeDefined();
+    await sweepFiles(leagues, club.house.club.files, now + 31 * DAY);
+    expect(await club.house.club.files.find(of, file?.file ?? '')).toBeUndefined();
+  });
+
+  it('that are gone for good come again where their removal is taken back and they are brought once more', async () => {
+    await send(LICENCE, PDF);
+    const [file] = await filesOf();
+    const leagues = club.house.host.all.find(({ kind }) => kind.name === 'league') as unknown as Hosting<LeagueShape>;
+    const removed = await league.done({ type: 'RemoveFile', file: file?.file });
+    const desk = await later(31);
+    await sweepFiles(leagues, club.house.club.files, now);
+    await league.done({ type: 'Undo', commit: removed.commit, also: [] }, desk);
+    expect((await get(file?.file ?? '', desk)).statusCode).toBe(404);
+    expect((await send(LICENCE, PDF, desk)).statusCode).toBe(200);
+    expect((await get(file?.file ?? '', desk)).rawPayload.equals(PDF)).toBe(true);
+    expect((await send(LICENCE, PDF, desk)).json()).toMatchObject({ code: 'file-kept-already' });
+  });
+
+  it('are one for each application: two clubs bring the same paper, and neither is told of the other’s', async () => {
+    const given = { division: '1', document: 'other', bytes: PDF.toString('base64') };
+    expect((await byLink('birke', 'files', { id: randomUUID(), ...given })).statusCode).toBe(200);
+    expect((await byLink('ahorn', 'files', { id: randomUUID(), ...given })).statusCode).toBe(200);
+    const [first, second] = await filesOf();
+    expect([first?.about, second?.about]).toMatchObject([{ club: 'club-birke' }, { club: 'club-ahorn' }]);
+    expect((await byLink('ahorn', 'file', { file: first?.file })).statusCode).toBe(404);
+  });
+
+  it('are no larger by a club’s link than at the desk', async () => {
+    const large = Buffer.concat([PDF, Buffer.alloc(3_000_001 - 2 * PDF.length), PDF]);
+    const given = { id: randomUUID(), division: '1', document: 'other', bytes: large.toString('base64') };
+    expect((await byLink('ahorn', 'files', given)).json()).toMatchObject({ status: 413, code: 'too-large' });
+    const most = { ...given, bytes: large.subarray(0, -PDF.length - 1).toString('base64') };
+    expect((await byLink('ahorn', 'files', most)).statusCode).toBe(422);
   });
 
   it('lie in the bin with their season, and go with it', async () => {
