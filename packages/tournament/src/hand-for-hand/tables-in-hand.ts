@@ -1,4 +1,4 @@
-import type { BustOutId, TableId } from '../ids.ts';
+import type { BustOutId, EntryId, TableId } from '../ids.ts';
 import { tablesInPlay } from '../seating/table-in-play.ts';
 import type { Tournament } from '../state.ts';
 import type { HandForHand, InHand } from './hand-for-hand.ts';
@@ -21,4 +21,13 @@ export function openHand(state: Tournament): ReadonlySet<BustOutId> {
   const { handForHand: on } = state;
   if (on?.hand === undefined || allDone(state, on)) return new Set();
   return new Set(state.bustOuts.flatMap(({ id, hand }) => (hand === on.hand ? [id] : [])));
+}
+
+/** Whose place that leaves open. */
+export function outInOpenHand(state: Tournament): ReadonlySet<EntryId> {
+  const open = openHand(state);
+  if (open.size === 0) return new Set();
+  return new Set(
+    [...state.entries.values()].flatMap(({ id, out }) => (out !== undefined && open.has(out) ? [id] : [])),
+  );
 }

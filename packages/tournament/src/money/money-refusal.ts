@@ -123,7 +123,8 @@ export type RefusalOfMoney =
   | { readonly code: 'deal-percent-off'; readonly said: number; readonly missing: number }
   /** `amount`: what his part comes to. */
   | { readonly code: 'deal-not-his-percent'; readonly entry: EntryId; readonly amount: number }
-  | { readonly code: 'prize-not-certain'; readonly entry: EntryId }
+  /** `hand`: he went out in a hand that other tables have not finished; else somebody may still come in or back. */
+  | { readonly code: 'prize-not-certain'; readonly entry: EntryId; readonly hand?: true }
   | { readonly code: 'no-such-special'; readonly special: number }
   | { readonly code: 'special-awarded'; readonly name: string }
   | {

@@ -1,5 +1,6 @@
 import { balance, type Cents, owes } from '@riffle/money';
 import { type Decide, happens, nothingToDo, type Objection, refused } from '../decision.ts';
+import { outInOpenHand } from '../hand-for-hand/tables-in-hand.ts';
 import type { EntryId, PaymentId } from '../ids.ts';
 import { entriesOf } from '../people-index.ts';
 import type { Tournament } from '../state.ts';
@@ -63,7 +64,12 @@ export const handOut: Decide<'HandOut'> = (state, { payment, box, means, entry }
   if (objection !== undefined) return refused(objection);
   if (state.entries.get(entry) === undefined) return refused({ code: 'no-such-entry', entry });
   const due = dues(state).find((one) => one.entry === entry);
-  if (due === undefined || handedSum(due) <= 0) return refused({ code: 'nothing-due', entry });
+  if (due === undefined || handedSum(due) <= 0)
+    return refused(
+      outInOpenHand(state).has(entry)
+        ? { code: 'prize-not-certain', entry, hand: true }
+        : { code: 'nothing-due', entry },
+    );
   const elsewhere = owedElsewhere(state, entry);
   if (elsewhere !== undefined) return refused({ code: 'owes-elsewhere', ...elsewhere });
   const at = fieldOf(state);

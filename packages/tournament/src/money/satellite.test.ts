@@ -1,6 +1,8 @@
+import { toChips } from '@riffle/cards';
 import { balance, type PrizePlan, toCents } from '@riffle/money';
+import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
-import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId } from '../ids.ts';
+import { type EntryId, toBoxId, toBustOutId, toEntryId, toPaymentId, toTableId } from '../ids.ts';
 import { Evening } from '../testing.ts';
 import { view } from '../view-of.ts';
 import { dues } from './dues.ts';
@@ -96,5 +98,52 @@ describe('a seat that is won', () => {
       ['Landesfinale', 0],
       [undefined, undefined],
     ]);
+  });
+
+  it('is nobody’s by a hand that other tables have not finished, no more than a thing or the money of a place: the room hears of none', () => {
+    const prizePlan: PrizePlan = {
+      places: { by: 'satellite', seat: { name: 'Landesfinale', price: toCents(4_000) }, rest: 'nextPlace' },
+      things: [{ place: 3, thing: 'Pokal' }],
+    };
+    const night = new Evening('tda55', { money: MONEY, prizePlan, lateEntryThrough: 0 });
+    night.do({ type: 'OpenBox', box, name: 'Anna', float: toCents(50_000) });
+    night.start(6, 2);
+    out(night, 6);
+    for (const [table, seat] of [[toTableId('t1'), toSeatNo(1)] as const, [toTableId('t2'), toSeatNo(1)] as const])
+      night.do({ type: 'PlaceButton', table, seat });
+    night.do({ type: 'StartHandForHand', until: 3 });
+    const done = () => {
+      for (const table of night.state.breakOrder) night.do({ type: 'TellHand', table, is: 'done' });
+    };
+    done();
+    night.do({ type: 'NextHand', tables: night.state.breakOrder });
+    const lost = (no: number, by: number, stackAtStart: number) => ({
+      ...{ entry: id(no), by: [id(by)] },
+      stackAtStart: toChips(stackAtStart),
+    });
+    night.do({
+      type: 'BustOut',
+      bustOut: toBustOutId('h5'),
+      out: [lost(5, 1, 5_000), lost(3, 1, 9_000)],
+    });
+    night.do({ type: 'BustOut', bustOut: toBustOutId('h4'), out: [lost(4, 2, 9_500)] });
+    const cup = { type: 'HandOverThing', from: 'place', no: 1, entry: id(4) } as const;
+    const open = { code: 'prize-not-certain', entry: id(4), hand: true };
+    expect(seats(night).flatMap(({ entries }) => entries)).toEqual([]);
+    expect(night.refusal(handOver(3, 4))).toEqual(open);
+    expect(night.refusal(cup)).toEqual(open);
+    expect(night.refusal({ type: 'HandOut', payment: toPaymentId('z1'), box, means: 'cash', entry: id(4) })).toEqual(
+      open,
+    );
+    expect(view(night.state, { as: 'room' }).entries[id(4)]?.seat).toBeUndefined();
+    expect(moneyFaults(night.state)).toEqual([]);
+    done();
+    expect(seats(night).filter(({ entries }) => entries.length > 0)).toEqual([
+      { from: 'seat', no: 3, entries: [id(4)] },
+      { from: 'place', no: 1, entries: [id(4)] },
+    ]);
+    // somebody may still buy back in
+    expect(night.refusal(cup)).toEqual({ code: 'prize-not-certain', entry: id(4) });
+    expect(moneyFaults(night.state)).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Cents } from '@riffle/money';
+import { outInOpenHand } from '../hand-for-hand/tables-in-hand.ts';
 import type { EntryId } from '../ids.ts';
 import { places } from '../places.ts';
 import { setupOf } from '../rulebook-of.ts';
@@ -19,15 +20,16 @@ export function seatPrices(state: Tournament): ReadonlyMap<number, Cents> {
 
 /**
  * Whose the seats are, by place. Who shares places has a seat each where there is one for each of them; fewer are shared in
- * money, as no seat can be parted.
+ * money, as no seat can be parted. Nobody has one by a hand that other tables have not finished.
  */
 export function seatsWon(state: Tournament): ReadonlyMap<number, EntryId> {
   const prices = seatPrices(state);
   if (prices.size === 0) return new Map();
   const byPlace = Map.groupBy([...places(state)], ([, { place }]) => place);
+  const open = outInOpenHand(state);
   const won = new Map<number, EntryId>();
   for (const [place, sharing] of byPlace) {
-    if (!sharing.every((_, nth) => prices.has(place + nth))) continue;
+    if (!sharing.every(([entry], nth) => prices.has(place + nth) && !open.has(entry))) continue;
     const inOrder = byOddCents(
       state,
       sharing.map(([entry]) => entry),

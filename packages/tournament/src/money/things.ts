@@ -1,4 +1,5 @@
 import { type Decide, happens, refused } from '../decision.ts';
+import { outInOpenHand } from '../hand-for-hand/tables-in-hand.ts';
 import type { EntryId } from '../ids.ts';
 import { places } from '../places.ts';
 import { setupOf } from '../rulebook-of.ts';
@@ -42,11 +43,13 @@ function seats(state: Tournament): readonly Thing[] {
   });
 }
 
-/** Who has that place, alone or shared. */
-const at = (state: Tournament, wanted: number): readonly EntryId[] =>
-  [...places(state)].flatMap(([entry, { place, sharedBy = 1 }]) =>
-    place <= wanted && wanted < place + sharedBy ? [entry] : [],
+/** Who has that place, alone or shared; nobody has by a hand that other tables have not finished. */
+function at(state: Tournament, wanted: number): readonly EntryId[] {
+  const open = outInOpenHand(state);
+  return [...places(state)].flatMap(([entry, { place, sharedBy = 1 }]) =>
+    place <= wanted && wanted < place + sharedBy && !open.has(entry) ? [entry] : [],
   );
+}
 
 export const handOverThing: Decide<'HandOverThing'> = (state, { from, no, entry }, { now }) => {
   const closed = booksClosed(state);
@@ -55,6 +58,8 @@ export const handOverThing: Decide<'HandOverThing'> = (state, { from, no, entry 
   if (found === undefined) return refused({ code: 'no-such-thing' });
   const { thing, handed, entries } = found;
   if (handed !== undefined) return refused({ code: 'thing-handed-over', thing, entry: handed.entry });
+  if (from !== 'special' && outInOpenHand(state).has(entry))
+    return refused({ code: 'prize-not-certain', entry, hand: true });
   if (!entries.includes(entry)) return refused({ code: 'thing-not-his', thing, entry });
   if (from !== 'special' && !fieldIsFinal(state, now)) return refused({ code: 'prize-not-certain', entry });
   return happens({ v: 1, type: 'ThingHandedOver', from, no, thing, entry, at: now });

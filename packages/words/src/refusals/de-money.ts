@@ -337,10 +337,14 @@ export const moneyDe: Pick<RefusalWords, OfMoney> = {
   'deal-not-his-percent': ({ entry, amount }, say) => ({
     title: `Der Anteil von ${say.entry(entry)} ergibt ${say.money(amount)}.`,
   }),
-  'prize-not-certain': ({ entry }, say) => ({
+  'prize-not-certain': ({ entry, hand }, say) => ({
     title: `Der Platz von ${say.entry(entry)} steht noch nicht fest.`,
-    detail: 'Es kann noch jemand einsteigen oder zurückkommen.',
-    allowed: ['Warten, bis Späteinstieg, Re-Entry und Rebuy vorbei sind.'],
+    ...(hand === true
+      ? { detail: 'Andere Tische spielen die Hand noch.', allowed: ['Wenn alle Tische die Hand beendet haben.'] }
+      : {
+          detail: 'Es kann noch jemand einsteigen oder zurückkommen.',
+          allowed: ['Warten, bis Späteinstieg, Re-Entry und Rebuy vorbei sind.'],
+        }),
   }),
   'prizes-handed-out': (refusal, say) => ({
     title:

@@ -335,10 +335,14 @@ export const moneyEn: Pick<RefusalWords, OfMoney> = {
   'deal-not-his-percent': ({ entry, amount }, say) => ({
     title: `The share of ${say.entry(entry)} comes to ${say.money(amount)}.`,
   }),
-  'prize-not-certain': ({ entry }, say) => ({
+  'prize-not-certain': ({ entry, hand }, say) => ({
     title: `The place of ${say.entry(entry)} is not certain yet.`,
-    detail: 'Somebody may still enter or come back.',
-    allowed: ['Wait until late entry, re-entry and rebuy are over.'],
+    ...(hand === true
+      ? { detail: 'Other tables still play the hand.', allowed: ['Once all tables have finished the hand.'] }
+      : {
+          detail: 'Somebody may still enter or come back.',
+          allowed: ['Wait until late entry, re-entry and rebuy are over.'],
+        }),
   }),
   'prizes-handed-out': (refusal, say) => ({
     title:
