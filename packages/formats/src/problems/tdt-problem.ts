@@ -71,6 +71,13 @@ export type TdtLeft =
   | { readonly code: 'prizes-of-evening' }
   | { readonly code: 'rounded-down'; readonly unit: number }
   | { readonly code: 'prize-beside' | 'prize-adjusted'; readonly prize: string }
+  /** The file names neither a percentage nor an amount: what the program made of it that evening. */
+  | { readonly code: 'prize-worked-out'; readonly place: number }
+  /** Per cent as written, and as taken. */
+  | { readonly code: 'prize-share'; readonly place: number; readonly percent: number; readonly taken: number }
+  /** No whole points, or below 0; `taken` is not there where no place has any. */
+  | { readonly code: 'prize-points'; readonly place: number; readonly points: number; readonly taken?: number }
+  | { readonly code: 'hit-points'; readonly points: number }
   /** The night's formula of points, and what a hit gives, are in no template: they cannot be read, or there is no prize plan for them. */
   | { readonly code: 'formula-left'; readonly formula?: FormulaProblem }
   | { readonly code: 'passed-over' };

@@ -158,6 +158,28 @@ describe('its chips and prizes', () => {
     expect(odd.left.find(({ code }) => code === 'formula-left')).toMatchObject({ formula: { code: 'unknown-name' } });
     expect(parts({ money: `${ENTRY}, ${scored('n - r')}` }).left).toContainEqual({ code: 'formula-left' });
   });
+  it('say what of percentages and points is finer than Riffle has it; shares stay together what they were', () => {
+    const shares = (...percents: readonly number[]) =>
+      parts({ prizes: percents.map((percent, nth) => prize(nth + 1, 0, percent)).join(', ') });
+    const half = shares(87.75, 12.25);
+    expect(half.of('prizes')?.plan.places).toEqual({ by: 'list', rows: [{ share: 878 }, { share: 122 }] });
+    expect(half.left).toContainEqual({ code: 'prize-share', place: 1, percent: 87.75, taken: 87.8 });
+    expect(half.left).toContainEqual({ code: 'prize-share', place: 2, percent: 12.25, taken: 12.2 });
+    expect(shares(33.34, 33.33, 33.33).of('prizes')?.plan.places).toEqual({
+      ...{ by: 'list', rows: [{ share: 334 }, { share: 333 }, { share: 333 }] },
+    });
+    expect(shares(33.4, 33.3, 33.3).codes).not.toContain('prize-share');
+    const pointed = (...points: readonly number[]) =>
+      parts({
+        prizes: points.map((one, nth) => prize(nth + 1, 0, 50, `, CalculatedPoints: ${String(one)}`)).join(', '),
+      });
+    expect(pointed(12.5, 4).left).toContainEqual({ code: 'prize-points', place: 1, points: 12.5, taken: 13 });
+    expect(pointed(12.5, 4).left.filter(({ code }) => code === 'prize-points')).toHaveLength(1);
+    expect(pointed(0, -5).left).toContainEqual({ code: 'prize-points', place: 2, points: -5 });
+    const hits = parts({ prizes: prize(1, 0, 100), money: `${ENTRY}, ${scored('n - r').replace('0.5', '0.333')}` });
+    expect(hits.left).toContainEqual({ code: 'hit-points', points: 0.333 });
+    expect(parts({ prizes: prize(1, 2, 5) }).left).toContainEqual({ code: 'prize-worked-out', place: 1 });
+  });
   it('have points for what was bought with its price', () => {
     const { of } = parts({ money: ENTRY.replace('BountyChipCost: 5', 'Points: 2.5') });
     const { profiles } = of('prices')?.prices.money ?? { profiles: [] };

@@ -6,6 +6,7 @@ import {
   type PrizePlan,
   type PrizeRow,
   planFault,
+  shareOut,
   toCents,
 } from '@riffle/money';
 import {
@@ -247,6 +248,7 @@ type Scoring = PrizePlan['scoring'];
 /** The formula is in the language that Riffle reads too. */
 function scoringOf({ formula, perHit }: TdtNight, left: TdtLeft[]): Scoring {
   const hit = pointsShareOf(perHit);
+  if (hit === undefined) left.push({ code: 'hit-points', points: perHit });
   const scoring = {
     ...(formula !== undefined && { formula }),
     ...(hit !== undefined && hit.sum !== 0 && { perHit: hit }),
@@ -263,7 +265,7 @@ function planOf({ prizes, rounding, automatic }: TdtNight, scoring: Scoring, lef
   if (placed.length === 0) return nothing(left, { code: 'no-prizes' });
   const gap = placed.findIndex(({ place }, nth) => place !== nth + 1);
   if (gap !== -1) return nothing(left, { code: 'prizes-unfit', place: gap + 1 });
-  const rows = placed.map(rowOf);
+  const rows = rowsOf(placed);
   const shares = placed.some(({ set }) => set?.by === 'percent');
   const things = placed.flatMap(({ place = 0, thing }) =>
     thing.trim() === '' ? [] : [{ place, thing: thing.trim().slice(0, 120).trim() }],
@@ -282,13 +284,30 @@ function planOf({ prizes, rounding, automatic }: TdtNight, scoring: Scoring, lef
   if (automatic) left.push({ code: 'prizes-of-evening' });
   if (plan.rounding !== undefined) left.push({ code: 'rounded-down', unit: rounding });
   for (const { name, place } of prizes) if (place === undefined) left.push({ code: 'prize-beside', prize: name });
+  for (const [nth, { set, points: given }] of placed.entries()) {
+    const place = nth + 1;
+    const { share = 0 } = { ...rows[nth] } as { readonly share?: number };
+    if (set === undefined) left.push({ code: 'prize-worked-out', place });
+    if (set?.by === 'percent' && Math.abs(share / 10 - set.of) > 1e-9)
+      left.push({ code: 'prize-share', place, percent: set.of, taken: share / 10 });
+    const taken = plan.points?.[nth];
+    if (given !== (taken ?? 0))
+      left.push({ code: 'prize-points', place, points: given, ...(taken !== undefined && { taken }) });
+  }
   for (const { name, set } of placed) if (set?.adjusted === true) left.push({ code: 'prize-adjusted', prize: name });
   return plan;
 }
 
-/** Thousandths of the pool, or cents. */
-const rowOf = ({ set, amount }: TdtPrize): PrizeRow =>
-  set?.by === 'percent' ? { share: Math.round(set.of * 10) } : { amount: amount as Part['amount'] };
+/** Thousandths of the pool, together as many as the file's are, or cents. */
+function rowsOf(placed: readonly TdtPrize[]): readonly PrizeRow[] {
+  const percents = placed.map(({ set }) => (set?.by === 'percent' ? set.of : 0));
+  const whole = Math.round(10 * percents.reduce((sum, percent) => sum + percent, 0));
+  const fit = whole > 0 && percents.every((percent) => percent >= 0);
+  const shares = fit ? shareOut(toCents(whole), percents) : percents.map((percent) => Math.round(percent * 10));
+  return placed.map(({ set, amount }, nth) =>
+    set?.by === 'percent' ? { share: shares[nth] ?? 0 } : { amount: amount as Part['amount'] },
+  );
+}
 
 function nothing(left: TdtLeft[], why: TdtLeft): undefined {
   left.push(why);

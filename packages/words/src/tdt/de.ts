@@ -66,6 +66,14 @@ export const de: TdtWords = {
       `Gerundet wird auf ${money(unit)}; in welche Richtung, steht nicht in der Datei. Übernommen ist: abgerundet, der Rest an den Ersten.`,
     'prize-beside': ({ prize }) => `„${prize}“ ist kein Preis für einen Platz und nicht übernommen.`,
     'prize-adjusted': ({ prize }) => `„${prize}“ war von Hand angepasst; übernommen ist der Preis ohne das.`,
+    'prize-worked-out': ({ place }) =>
+      `Wie der Preis für Platz ${String(place)} bestimmt war, kann Riffle nicht lesen; übernommen ist der Betrag dieses Abends.`,
+    'prize-share': ({ place, percent, taken }) =>
+      `Platz ${String(place)} bekam ${figure(percent)} %; Riffle teilt in Zehntel: übernommen sind ${figure(taken)} %.`,
+    'prize-points': ({ place, points, taken = 0 }) =>
+      `Platz ${String(place)} bekam ${figure(points)} Punkte; für einen Platz gibt es nur ganze: übernommen sind ${figure(taken)}.`,
+    'hit-points': ({ points }) =>
+      `Ein Hit gab ${figure(points)} Punkte; so feine oder so viele gibt es in Riffle nicht, sie sind nicht übernommen.`,
     'passed-over': () => 'Spieler, Tische, Bildschirme, Töne, Texte und Ereignisse bleiben in der Datei.',
     'formula-left': ({ formula }) =>
       formula === undefined
@@ -73,3 +81,7 @@ export const de: TdtWords = {
         : `Die Punkteformel ist nicht übernommen. ${sayFormulaProblem(formula, 'de')}`,
   },
 };
+
+function figure(value: number): string {
+  return String(value).replace('.', ',');
+}

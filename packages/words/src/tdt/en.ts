@@ -65,6 +65,14 @@ export const en: TdtWords = {
       `Prizes are rounded to ${money(unit)}; which way is not in the file. Taken is: down, and the rest to the first.`,
     'prize-beside': ({ prize }) => `“${prize}” is no prize for a place and is not taken.`,
     'prize-adjusted': ({ prize }) => `“${prize}” was adjusted by hand; taken is the prize without that.`,
+    'prize-worked-out': ({ place }) =>
+      `How the prize for place ${String(place)} was set, Riffle cannot read; taken is the amount of this one evening.`,
+    'prize-share': ({ place, percent, taken }) =>
+      `Place ${String(place)} had ${String(percent)}%; Riffle parts a pool into tenths: taken are ${String(taken)}%.`,
+    'prize-points': ({ place, points, taken = 0 }) =>
+      `Place ${String(place)} had ${String(points)} points; a place has whole ones alone: taken are ${String(taken)}.`,
+    'hit-points': ({ points }) =>
+      `A hit gave ${String(points)} points; Riffle has none that fine, or that many, and they are not taken.`,
     'passed-over': () => 'Players, tables, screens, sounds, texts and events stay in the file.',
     'formula-left': ({ formula }) =>
       formula === undefined
