@@ -80,6 +80,20 @@ describe('the play-off of regional champions in the office', () => {
     expect(refused(noted, note('linz', row('urfahr', { club: 'nobody' })))).toEqual({ code: 'no-such', what: 'club' });
   });
 
+  test('[oepbl:4.2.3.1 exception: 1st division players] lets nobody stay in its result who turns out to have fielded from the first', () => {
+    const late = note(
+      'wien',
+      row('favoriten', { fieldedFromFirst: true }),
+      row('simmering', { fieldedFromFirst: true }),
+    );
+    expect(refused(played, late)).toEqual({ code: 'in-play-off', teams: ['simmering'] });
+    const without: LeagueCommand = { type: 'EnterPlayOff', order: ['kufstein', 'lend'] };
+    expect(candidates(after(played, without, late))).toEqual([
+      ['kufstein', 'up'],
+      ['lend', 'up'],
+    ]);
+  });
+
   it('is none where nobody comes up by one', () => {
     const plain = after(initial, { type: 'OpenSeason', setup: { ...setup, profile: ready('plain') } });
     expect(refused(plain, tirol)).toMatchObject({ code: 'no-play-off' });

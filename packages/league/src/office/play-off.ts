@@ -4,6 +4,7 @@ import { proposeMovement } from '../movement/proposal.ts';
 import type { Placing } from '../movement/standings.ts';
 import { type Profile, refsOf, saidBy } from '../profile/profile.ts';
 import { type Decided, happens, type Judged, missing, type Named, no } from './decided.ts';
+import { evolve } from './evolve.ts';
 import { standingsOf } from './standings.ts';
 import { clubOf, type League, type RegionalLeague } from './state.ts';
 
@@ -67,7 +68,12 @@ export function noteRegionalLeague({ state, profile }: Judged, command: Named<'N
   // who stands in a result that was entered stays known by name
   const lost = (state.playOff ?? []).filter((team) => !ids.includes(team) && !elsewhere.has(team));
   if (lost.length > 0) return no({ code: 'in-play-off', teams: lost });
-  return happens({ v: 1, type: 'RegionalLeagueNoted', league, name, table });
+  const noted = { v: 1, type: 'RegionalLeagueNoted', league, name, table } as const;
+  // and nobody stands in it who may not by what is noted now
+  const may = placesOf(evolve(state, noted), profile)?.flatMap(({ team }) => team ?? []);
+  const barred = (state.playOff ?? []).filter((team) => ids.includes(team) && may?.includes(team) === false);
+  if (barred.length > 0) return no({ code: 'in-play-off', teams: barred });
+  return happens(noted);
 }
 
 /** How it ended, the best first: only who may play in it, each once. */
