@@ -85,6 +85,21 @@ describe('a list that is taken over', () => {
     expect(past.matchDays.every(({ closed }) => closed)).toBe(true);
   });
 
+  it('writes over no match day that has results: another desk was faster, or the list comes once more', () => {
+    const results = { division: '1', round: 1, told: [{ team: 'A1', points: 5 }] };
+    const plain = after(
+      initial,
+      { type: 'OpenSeason', setup: { ...setup, profile: { id: 'own', answers: {} } } },
+      { type: 'AdmitClub', club: 'A', name: 'PC A' },
+      { type: 'EnterTeam', team: 'A1', club: 'A', division: '1' },
+      { type: 'PlanMatchDay', division: '1', round: 1, date: '2010-03-01', startsAt: at('2010-03-01') },
+      { type: 'StartSeason' },
+      listed({ type: 'EnterResults', results }),
+    );
+    const other = listed({ type: 'EnterResults', results: { ...results, told: [{ team: 'A1', points: 9 }] } });
+    expect(refused(plain, other)).toEqual({ code: 'line-refused', line: 2, because: { code: 'played-already' } });
+  });
+
   it('is the office’s alone', () => {
     for (const actor of [
       { id: 'Flo', role: 'floor' as const },

@@ -3,7 +3,7 @@ import type { LeagueCommand } from './command.ts';
 import { type Decided, type Judged, type Named, no } from './decided.ts';
 import type { LeagueEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import type { League } from './state.ts';
+import { type League, matchDayOf } from './state.ts';
 
 /** Each line is judged on what the lines before it made; the first that is refused leaves everything as it was. */
 export function takeOver(
@@ -15,7 +15,7 @@ export function takeOver(
   const events: LeagueEvent[] = [];
   let reached = state;
   for (const { line, asks } of steps) {
-    const decided = decide(reached, asks, context);
+    const decided = writesOver(reached, asks) ? no({ code: 'played-already' }) : decide(reached, asks, context);
     if (!decided.ok) {
       const { refusal: because } = decided;
       return no({ code: 'line-refused', line, because, ...('rules' in because && { rules: because.rules }) });
@@ -25,3 +25,7 @@ export function takeOver(
   }
   return accept(events);
 }
+
+/** A list says what a match day came to where nothing is entered; another desk may have been faster. */
+const writesOver = (state: League, asks: LeagueCommand): boolean =>
+  asks.type === 'EnterResults' && matchDayOf(state, asks.results.division, asks.results.round)?.results !== undefined;
