@@ -27,13 +27,13 @@ const profileOf = (bounty: number, name: string): MoneySetup['profiles'][number]
   ] as const;
   return { ...entry, id: name as typeof entry.id, name, parts };
 };
-const evening = (form: BountyForm, players = 4, bounty = 5_000): Evening => {
+const evening = (form: BountyForm, players = 4, bounty = 5_000, tables = 1): Evening => {
   const night = new Evening('tda55', {
     money: { profiles: [profileOf(bounty, 'mit'), profileOf(0, 'ohne')], bounty: form },
     lateEntryThrough: 1,
     prizes: [toCents(players * 10_000)],
   });
-  night.start(players, 1);
+  night.start(players, tables);
   night.do({ type: 'JumpToLevel', level: 2 });
   return night;
 };
@@ -161,6 +161,27 @@ describe('a progressive bounty', () => {
     expect(headsSeen(night)).toBeUndefined();
     night.do({ type: 'Reinstate', entry: B });
     expect(view(night.state, { as: 'staff' }).money?.headsWon).toEqual({ [B]: 1, [C]: 1 });
+  });
+
+  it('is told to the room once all tables have finished the hand in which it was won', () => {
+    const night = evening(HALF, 6, 5_000, 2);
+    const room = () => view(night.state, { as: 'room' }).money;
+    night.do({ type: 'StartHandForHand', until: 3 });
+    const done = () => {
+      for (const table of night.state.breakOrder) night.do({ type: 'TellHand', table, is: 'done' });
+    };
+    done();
+    night.do({ type: 'NextHand', tables: night.state.breakOrder });
+    night.do({
+      ...{ type: 'BustOut', bustOut: toBustOutId('h1') },
+      out: [{ entry: C, by: [A], stackAtStart: toChips(5_000) }],
+    });
+    expect(view(night.state, { as: 'staff' }).money?.bounties).toEqual({ [A]: 2_500 });
+    expect(room()?.bounties).toBeUndefined();
+    expect(room()?.heads).toMatchObject({ [A]: 5_000 });
+    done();
+    expect(room()?.bounties).toEqual({ [A]: 2_500 });
+    expect(room()?.heads).toMatchObject({ [A]: 7_500 });
   });
 
   it('is counted for nobody who keeps his own, and where there is none', () => {

@@ -1,4 +1,5 @@
 import { type Account, balance, balances, boxOf, toCents, turnovers } from '@riffle/money';
+import { openHand } from '../hand-for-hand/tables-in-hand.ts';
 import { setupOf } from '../rulebook-of.ts';
 import type { Tournament } from '../state.ts';
 import type { MoneyView, Onlooker, TournamentView } from '../view.ts';
@@ -32,7 +33,7 @@ export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | unde
   const sold = Object.fromEntries(
     SALE_KINDS.map((kind) => [kind, standing(state).filter((sale) => sale.kind === kind).length]),
   ) as MoneyView['sold'];
-  const found = [...bounties(state)];
+  const found = [...bounties(viewer.as === 'room' ? asToldToRoom(state) : state)];
   const heads = found.flatMap(([entry, { head }]) => (head > 0 ? [[entry, head]] : []));
   const won = found.flatMap(([entry, bounty]) => (bounty.won > 0 ? [[entry, bounty.won]] : []));
   const hunted = headsWon(state, viewer);
@@ -84,6 +85,12 @@ export function viewMoney(state: Tournament, viewer: Onlooker): MoneyView | unde
       },
     }),
   };
+}
+
+/** The room hears of a hand that other tables have not finished when it hears who went out in it: of what it brought as well. */
+function asToldToRoom(state: Tournament): Tournament {
+  const open = openHand(state);
+  return open.size === 0 ? state : { ...state, bustOuts: state.bustOuts.filter(({ id }) => !open.has(id)) };
 }
 
 /** The room learns what is still played for. */
