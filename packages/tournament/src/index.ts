@@ -1,3 +1,4 @@
+export { absenceKind } from './absences.ts';
 export { secondsLeft, type TimeCallEnd } from './at-table/calls.ts';
 export { dealerOf } from './at-table/dealer.ts';
 export { DECK_REASONS, type DeckReason, type TableMatter } from './at-table/kept-of-table.ts';

@@ -1,4 +1,5 @@
-import type { PersonId } from '@riffle/people';
+import { type PersonId, toPersonId } from '@riffle/people';
+import { absenceKind } from '../absences.ts';
 import { nextTurn } from '../alternate-list.ts';
 import { entriesWith, entriesWithout } from '../entries-changed.ts';
 import type { TournamentEvent } from '../event.ts';
@@ -58,12 +59,15 @@ export const clubChanged = (state: Tournament, id: EntryId, club: string | undef
 export const ownLinkRenewed = (state: Tournament, { entries, mark }: LinkRenewed): Tournament =>
   withEntries(state, entries, (entry) => ({ ...entry, linkMarks: [...entryMarks(state, entry.id), mark] }));
 
-/** Whoever takes it over is there, and what the other had to see his evening by opens it no more. */
+/**
+ * Whoever takes it over is there, and what the other had to see his evening by opens it no more. The heat of who never came was
+ * nobody's.
+ */
 export const stackHandedOn = (state: Tournament, { entry: id, from, person, heat, mark }: HandedOn): Tournament =>
   withEntry(withPenaltiesOf(state, id, from), id, (entry) => ({
     ...present(entry),
-    person,
-    heatsBefore: heatsBefore(entry, from, heat),
+    ...{ person, checkedIn: true },
+    heatsBefore: heatsBefore(entry, absenceKind(state, entry) === 'late' ? toPersonId(id) : from, heat),
     linkMarks: [...(entry.linkMarks ?? []), mark],
   }));
 

@@ -59,6 +59,26 @@ describe('a team event in heats', () => {
     expect(view(evening.state, { as: 'staff' }).entries[e1]).toMatchObject({ place: 1, person: carla });
   });
 
+  test('[oepbl:3.7] a ghost’s stack is played by who takes it over: he is there, and the heat before was nobody’s', () => {
+    const evening = new Evening('oepbl', { levels, lateEntryThrough: 0, form: { heats } });
+    // one is missing from the start, the other never came
+    evening.do({ type: 'AddEntries', entries: [{ entry: e1, person: toPersonId(e1), club: 'Club 0' }] });
+    evening.enter(3, 2);
+    for (const entry of [e1, e2]) evening.do({ type: 'MarkAbsent', entry });
+    evening.do({ type: 'ChangeClub', entry: e2, club: 'Club 1' });
+    evening.seatAll(1).do({ type: 'StartClock' });
+    const absent = () => view(evening.state, { as: 'staff' }).absences?.map(({ entry, kind }) => [entry, kind]);
+    expect(absent()).toEqual([
+      [e1, 'late'],
+      [e2, 'late'],
+    ]);
+    evening.wait(minutes(41)).do(handOn(berta));
+    evening.do(handOn(carla, e2));
+    expect(absent()).toEqual([]);
+    expect(evening.state.entries.get(e1)).toMatchObject({ person: berta, heatsBefore: [e1], checkedIn: true });
+    expect(evening.state.entries.get(e2)).toMatchObject({ person: carla, heatsBefore: [e2], checkedIn: true });
+  });
+
   it('a stack whose player is disqualified goes to nobody, whatever reason is given', () => {
     const evening = teamMtt().wait(minutes(41));
     evening.do({

@@ -1,5 +1,5 @@
 import type { TeamEvent } from '@riffle/league';
-import { isNobodys, places, stageOf, type Tournament } from '@riffle/tournament';
+import { absenceKind, isNobodys, places, stageOf, type Tournament } from '@riffle/tournament';
 
 type Entry = ReturnType<Tournament['entries']['get']> & object;
 type Stack = TeamEvent['heats'][number]['stacks'][number];
@@ -36,7 +36,9 @@ export function eventOf(night: Tournament, event: string, teamOf: (entry: Entry)
       const player = entry.heatsBefore?.[nth] ?? entry.person;
       const removed = outs.get(entry.id)?.removed;
       const isLate = gone === heat && removed?.why === 'late';
-      const isGhost = isLate || isNobodys(entry.id, player);
+      // who never came played no hand of it, though his name stands there
+      const isMissing = nth >= (entry.heatsBefore?.length ?? 0) && absenceKind(night, entry) === 'late';
+      const isGhost = isLate || isMissing || isNobodys(entry.id, player);
       return [
         {
           ...{ team, start: nth === 0 ? entry.stack : (ends[nth - 1]?.get(entry.id) ?? 0) },

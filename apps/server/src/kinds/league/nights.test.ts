@@ -223,6 +223,21 @@ describe('a match day that runs on nights', () => {
     expect(score?.teams.find(({ team }) => team === AHORN)?.parts).toMatchObject(expect.anything());
   });
 
+  it('[oepbl:4.1.6 not taking part] tells of who never came that nobody played his heat, also once a team mate plays on', async () => {
+    const league = await ready();
+    const { event } = await league.opened();
+    await ask(event, { type: 'MarkAbsent', entry: 'seat-1' }, { type: 'StartClock' });
+    now += 21 * MINUTE;
+    const stacks = [9_000, 11_000, 10_000].map((chips, nth) => ({ entry: `seat-${String(nth + 1)}`, chips }));
+    await ask(event, { type: 'CountStacks', occasion: 'break', stacks });
+    const told = async () => (await league.nights())?.all[0]?.cards[0]?.card.event?.heats[0]?.stacks[0];
+    const nobodys = { team: AHORN, ghost: true, start: 10_000, end: 9_000 };
+    await expect.poll(told).toEqual(nobodys);
+    await ask(event, { type: 'HandOnStack', entry: 'seat-1', person: league.players[AHORN]?.[1] });
+    expect((await nightOf(event)).view.absences?.map(({ entry }) => entry)).toEqual(['seat-3']);
+    await expect.poll(told).toEqual(nobodys);
+  });
+
   it('says which heat was not counted, and proposes nothing without it', async () => {
     const league = await ready();
     const { event } = await league.opened();
