@@ -59,6 +59,17 @@ describe('a seat that is won', () => {
     expect(moneyFaults(night.state)).toEqual([]);
   });
 
+  it('is still to be handed over to who has won it where a correction has made it another’s', () => {
+    const night = evening();
+    for (const no of [6, 5, 4, 3, 2]) out(night, no);
+    for (const no of [1, 2]) night.do(handOver(no, no));
+    night.do({ type: 'HandOut', payment: toPaymentId('z1'), box, means: 'cash', entry: id(3) });
+    expect(unsettled(night.state)).toMatchObject({ prizes: 0, things: 0 });
+    night.do({ type: 'MoveBustOut', bustOut: toBustOutId('h2'), before: toBustOutId('h3') });
+    expect(seats(night)[1]).toEqual({ from: 'seat', no: 2, entries: [id(3)] });
+    expect(unsettled(night.state)).toMatchObject({ prizes: 2, things: 1 });
+  });
+
   it('has its part of the rest in money, where the plan says so', () => {
     const night = evening('seats');
     for (const no of [6, 5, 4, 3, 2]) out(night, no);

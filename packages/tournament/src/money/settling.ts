@@ -31,7 +31,10 @@ export function unsettled(state: Tournament): Unsettled {
     prizes: dues(state).filter((due) => handedSum(due) !== 0).length + envelopesDue(state).length,
     boxes: boxes.filter(({ counted }) => counted === undefined).length,
     specials: specialsOpen(state),
-    things: things(state).filter(({ handed, entries }) => handed === undefined && entries.length > 0).length,
+    // also what somebody has whose it is not any more, as a correction may leave it
+    things: things(state).filter(
+      ({ handed, entries }) => entries.length > 0 && !entries.some((one) => one === handed?.entry),
+    ).length,
     bounties: unclaimed(state).length,
     ...poolLeft(state),
   };
