@@ -1,8 +1,17 @@
 import type { Actor } from '@riffle/aggregate';
 import { toSeatNo } from '@riffle/table';
 import { describe, expect, it } from 'vitest';
-import { toBustOutId, toEntryId, toTableId } from './ids.ts';
+import type { TournamentCommand } from './command.ts';
+import { toBustOutId, toDealId, toEntryId, toTableId } from './ids.ts';
+import { mayNot } from './role.ts';
 import { Evening } from './testing.ts';
+
+const OF_MONEY = [
+  ...(['TallySale', 'Sell', 'ReverseSale', 'OpenBox', 'MoveCash', 'CountBox', 'TakeMoney', 'GiveBack'] as const),
+  ...(['HandOut', 'ReversePayment', 'AwardSpecial', 'DrawSpecial', 'HandOverThing', 'AgreeDeal'] as const),
+  ...(['SealEnvelopes', 'DrawEnvelope', 'ProposeDeal', 'ConsentToDeal', 'DeclineDeal', 'WithdrawDeal'] as const),
+  ...(['EndPlay', 'AddMoney', 'BookByHand', 'AdjustPoints', 'AdjustHits', 'Settle', 'CarryOver', 'CarryPaid'] as const),
+];
 
 describe('who may do what', () => {
   function asked(role: Actor['role'], demo?: true): Evening {
@@ -42,6 +51,32 @@ describe('who may do what', () => {
   it('the clock only starts what is due, and never again', () => {
     expect(asked('clock').refusal(bust)).toMatchObject({ code: 'role-may-not' });
     expect(asked('clock').refusal({ type: 'StartClock' })).toEqual({ code: 'already-started' });
+  });
+
+  it('the till is the cashier’s, prizes and deals the floor’s, what the house gives and settles the director’s, and nobody else’s', () => {
+    const night = asked('director');
+    const able = (role: Actor['role'], id: string = role) =>
+      OF_MONEY.filter((type) => mayNot(night.state, { type } as TournamentCommand, { id, role }) === undefined);
+    const till = [
+      ...(['TallySale', 'Sell', 'ReverseSale', 'OpenBox', 'MoveCash', 'CountBox', 'TakeMoney', 'GiveBack'] as const),
+      ...(['HandOut', 'ReversePayment', 'HandOverThing', 'DrawEnvelope'] as const),
+    ];
+    const floors = [
+      ...(['AwardSpecial', 'DrawSpecial', 'ProposeDeal', 'ConsentToDeal', 'DeclineDeal', 'WithdrawDeal'] as const),
+      'EndPlay',
+    ];
+    expect(able('cashier').toSorted()).toEqual(till.toSorted());
+    expect(able('floor').toSorted()).toEqual([...till, ...floors].toSorted());
+    expect(able('director')).toEqual(OF_MONEY);
+    expect([able('display'), able('dealer', 'dealer:t1'), able('demo')]).toEqual([[], [], []]);
+    expect(able('clock')).toEqual(['CarryPaid']);
+    // a player says yes or no for himself alone
+    const says = (entry: string) => ({ type: 'DeclineDeal', deal: toDealId('d'), entry: toEntryId(entry) }) as const;
+    const player = { id: 'player:e1', role: 'player' } as const;
+    expect(able('player', player.id)).toEqual([]);
+    expect(mayNot(night.state, says('e1'), player)).toBeUndefined();
+    expect(mayNot(night.state, says('e2'), player)).toMatchObject({ code: 'role-may-not' });
+    expect(mayNot(night.state, says('e1'), { ...player, role: 'display' })).toMatchObject({ code: 'role-may-not' });
   });
 
   it('a demo plays demos', () => {
