@@ -78,8 +78,8 @@ export function followNights(leagues: Hosting<LeagueShape>, nights: Hosting<Nigh
       (async () => {
         for (const id of gone) await clearAway(id);
         for (const id of fresh) {
-          // its opening was taken back, and that in turn
-          await nights.bringBack(id);
+          // its opening was taken back, and that in turn; what somebody threw away stays in the bin
+          if (!wasThrownAway(league, id)) await nights.bringBack(id);
           const night = await nights.find(id);
           if (night !== undefined) await tell(league, night);
         }
@@ -106,3 +106,5 @@ export function followNights(leagues: Hosting<LeagueShape>, nights: Hosting<Nigh
 const nightsIn = ({ matchDays }: League) =>
   matchDays.flatMap(({ division, round, nights }) => nights.map((one) => ({ ...one, division, round })));
 type Of = ReturnType<typeof nightsIn>[number];
+const wasThrownAway = ({ state }: Hosted<LeagueShape>, id: string): boolean =>
+  nightsIn(state).find(({ night }) => night === id)?.told?.stage === 'gone';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeagueDocument, Night } from '@riffle/wire';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Hosting } from '../../host/hosting.ts';
 import { type Caller, type Club, openClub } from '../../testing/club.ts';
 import { openLeague } from './testing.ts';
 
@@ -311,6 +312,37 @@ describe('a match day that runs on nights', () => {
     const now = (await league.nights())?.all ?? [];
     expect(now.map(({ stage }) => stage)).toEqual(['before', 'before', 'before']);
     expect(now.some(({ night }) => night === first || night === second)).toBe(false);
+  });
+
+  it('leaves a night in the bin that somebody threw away: after a start, and where the one in its place is taken back', async () => {
+    const league = await ready();
+    const { second } = await league.opened();
+    const { setup } = (await nightOf(second)).view;
+    await club.owner.post(`/api/night/${second}/delete`, { name: setup?.name });
+    const stages = async () => (await league.nights())?.all.map(({ stage }) => stage);
+    await expect.poll(stages).toEqual(['before', 'before', 'gone']);
+    await club.stop();
+    const look = vi.spyOn(Hosting.prototype, 'find');
+    const isLookedFor = () => look.mock.calls.some(([id]) => id === second);
+    club = await openClub({ rateLimits: 'off', now: () => now, dataDir: club.dataDir });
+    const { owner } = club;
+    await league.done({ type: 'AdmitClub', club: 'club-fichte', name: 'PC Fichte' }, owner);
+    const nights = async () => (await league.document(owner)).view.matchDays[0]?.nights?.all;
+    const there = async () => (await owner.get(`/api/night/${second}`)).statusCode;
+    await expect.poll(isLookedFor).toBe(true);
+    expect([await there(), (await nights())?.map(({ stage }) => stage)]).toEqual([410, ['before', 'before', 'gone']]);
+
+    expect((await league.open({}, owner)).statusCode).toBe(200);
+    look.mockClear();
+    const { undo } = await league.document(owner);
+    const undone = async () => {
+      const { also } = (await owner.get(`/api/league/${league.id}/undo/${undo?.id ?? ''}`)).json();
+      return (await league.command({ type: 'Undo', commit: undo?.id, also }, owner)).statusCode;
+    };
+    await expect.poll(undone).toBe(200);
+    await expect.poll(async () => (await nights())?.map(({ night }) => night).includes(second)).toBe(true);
+    await expect.poll(isLookedFor).toBe(true);
+    expect(await there()).toBe(410);
   });
 
   it('has its nights whole after a start that follows on a crash between noting and making them', async () => {
