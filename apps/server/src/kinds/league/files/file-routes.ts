@@ -53,7 +53,8 @@ export function leagueFileRoutes(api: Api, leagues: Hosting<LeagueShape>, { file
       actor,
       beforehand: () => files.put(of, file, now()),
     });
-    const again = done.ok ? undefined : await broughtAgain(league, of, file.id);
+    const isThere = !done.ok && done.refusal.code === 'file-kept-already';
+    const again = isThere ? await broughtAgain(league, of, file.id) : undefined;
     if (again !== undefined) {
       await files.put(of, file, now());
       return { version: league.version, commit: again };
@@ -64,8 +65,7 @@ export function leagueFileRoutes(api: Api, leagues: Hosting<LeagueShape>, { file
   }
 
   /** By which step it came of which a season knows, though its bytes are gone for good: its removal was taken back too late. */
-  async function broughtAgain({ state, history }: Hosted<LeagueShape>, of: FilesOf, file: string) {
-    if (!state.files.some((one) => one.file === file && one.removed === undefined)) return undefined;
+  async function broughtAgain({ history }: Hosted<LeagueShape>, of: FilesOf, file: string) {
     if ((await files.find(of, file)) !== undefined) return undefined;
     return history.commits.findLast(({ events }) => events.some((one) => one.type === 'FileKept' && one.file === file))
       ?.id;

@@ -165,6 +165,10 @@ describe('files of a season', () => {
     await sweepFiles(leagues, club.house.club.files, now);
     await league.done({ type: 'Undo', commit: removed.commit, also: [] }, desk);
     expect((await get(file?.file ?? '', desk)).statusCode).toBe(404);
+    const { link } = (await desk.post('/api/staff', { name: 'Flo', role: 'floor' })).json<{ link: string }>();
+    const floor = club.signedIn(await club.visitor.post('/api/session', { link: link.replace('/join#', '') }));
+    expect((await send(LICENCE, PDF, floor)).statusCode).toBe(403);
+    expect((await get(file?.file ?? '', desk)).statusCode).toBe(404);
     expect((await send(LICENCE, PDF, desk)).statusCode).toBe(200);
     expect((await get(file?.file ?? '', desk)).rawPayload.equals(PDF)).toBe(true);
     expect((await send(LICENCE, PDF, desk)).json()).toMatchObject({ code: 'file-kept-already' });
