@@ -11,6 +11,8 @@ export function takesLists(api: Api): void {
   );
 }
 
-const LINE_END = 10;
-export const linesIn = (bytes: Uint8Array): number =>
-  bytes.reduce((lines, byte) => lines + (byte === LINE_END ? 1 : 0), 1);
+const [FEED, RETURN] = [10, 13];
+const many = (bytes: Uint8Array, mark: number): number =>
+  bytes.reduce((found, byte) => found + (byte === mark ? 1 : 0), 0);
+/** Whichever ends its lines; many have both. */
+export const linesIn = (bytes: Uint8Array): number => 1 + Math.max(many(bytes, FEED), many(bytes, RETURN));
