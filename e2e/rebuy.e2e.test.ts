@@ -28,7 +28,10 @@ const pictured = picturesOf('rebuy', true);
 describe('a rebuy on the spot', () => {
   it('is sold with the bust-out in one tap: he keeps his seat, and the till has the money to take', async () => {
     const { desk } = club;
+    const askedOnce = desk.waitForResponse((answer) => answer.url().endsWith('/unserved'));
+    await desk.reload();
     await club.toOverview();
+    await askedOnce;
     await settled(desk);
     const { view, names } = await club.night();
     const asked: string[] = [];

@@ -46,7 +46,7 @@ export const ROOM_SIGHTS: readonly Sight[] = [
   ...(
     [
       ['house', /^(Rake und Gebühr|Rake and fee) …$/],
-      ['box', /^(Kasse|Box) A: /],
+      ['box', /^(Kasse|Till) A: /],
     ] as const
   ).map(([what, name]) =>
     staff(
