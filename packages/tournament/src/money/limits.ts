@@ -18,9 +18,11 @@ export function limitPassed(
   also: readonly { readonly kind: SaleKind; readonly person: PersonId }[] = [],
 ): Objection {
   const { kind, person } = sale;
+  const limits = kind === 'entry' ? {} : (money.limits?.[kind] ?? {});
+  // a whole field may enter at once
+  if (Object.keys(limits).length === 0) return undefined;
   const sold = [...standing(state), ...also].filter((one) => one.kind === kind);
   const ofPerson = sold.filter((one) => one.person === person).length;
-  const limits = kind === 'entry' ? {} : (money.limits?.[kind] ?? {});
   const met = limitMet(limits, sale, { ofPerson, ofAll: sold.length, left: playersLeft(state) }, reading);
   return met && { code: 'limit-passed', kind, ...met };
 }

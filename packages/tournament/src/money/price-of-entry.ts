@@ -23,8 +23,7 @@ type Asked = { readonly entries: readonly NewEntry[]; readonly reason?: string; 
 export const saleOfEntry = (entry: string): SaleId => toSaleId(`${entry}:entry`);
 
 /** The same where it is still free: who was struck off may be entered under his id again, and each sale has an id of its own. */
-function newSaleOf(state: Tournament, entry: string): SaleId {
-  const taken = new Set<string>(state.money?.sales.map(({ id }) => id));
+function newSaleOf(taken: ReadonlySet<string>, entry: string): SaleId {
   const first = saleOfEntry(entry);
   let sale = first;
   for (let nth = 2; taken.has(sale); nth += 1) sale = toSaleId(`${first}:${String(nth)}`);
@@ -35,6 +34,7 @@ function newSaleOf(state: Tournament, entry: string): SaleId {
 export function priceOfEntries(state: Tournament, { entries, reason, now }: Asked): Priced {
   const { money } = setupOf(state);
   if (money === undefined) return { ok: true, sold: [] };
+  const taken = new Set<string>(state.money?.sales.map(({ id }) => id));
   const sold: Sold[] = [];
   const asked: { readonly kind: SaleKind; readonly person: NewEntry['person'] }[] = [];
   for (const { entry, person, profile: named, price, chips } of entries) {
@@ -48,7 +48,7 @@ export function priceOfEntries(state: Tournament, { entries, reason, now }: Aske
     asked.push({ kind, person });
     const priced = onTerms(found.profile, { price, chips, reason });
     if (!priced.ok) return priced;
-    sold.push(soldAs(newSaleOf(state, entry), entry, priced, { at: now, reason }));
+    sold.push(soldAs(newSaleOf(taken, entry), entry, priced, { at: now, reason }));
   }
   return { ok: true, sold };
 }
