@@ -150,7 +150,8 @@ describe('at the till', () => {
     await to('players');
     await desk.getByRole('combobox').and(desk.locator('input')).fill(nameOf(3));
     const offer = desk.getByRole('option', { name: nameOf(3) }).first();
-    expect(await offer.getAttribute('aria-disabled')).toBe('true');
+    // the list of who may come fills as it is typed
+    await expect.poll(() => offer.getAttribute('aria-disabled')).toBe('true');
     expect(await offer.innerText()).not.toMatch(/Re-Entry/);
   });
 });
