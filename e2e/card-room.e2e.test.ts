@@ -164,6 +164,51 @@ describe('an evening in the card room, on several devices', () => {
     await dealer.context().close();
   });
 
+  it('clocks dealers in, sends one to the table, and pushes before the time with a reason', async () => {
+    const dealers = floor.getByRole('region', { name: 'Dealer' });
+    const clockIn = async (name: string) => {
+      await dealers.getByRole('button', { name: 'Dienst beginnen …' }).click();
+      await drawer().getByLabel('Name', { exact: true }).fill(name);
+      await drawer().getByRole('button', { name: 'Dienst beginnen' }).click();
+      await drawer().waitFor({ state: 'detached' });
+    };
+    for (const name of ['Dora', 'Kurt']) await clockIn(name);
+    await dealers.getByText('Tisch 1: kein Dealer').waitFor();
+    await dealers.getByRole('button', { name: /^Dora/ }).click();
+    await drawer().getByLabel('Schicken an').selectOption({ label: 'Tisch 1' });
+    await drawer().getByRole('button', { name: 'Schicken', exact: true }).click();
+    await floor.getByText('Dealer: Dora').waitFor();
+    await dealers.getByRole('button', { name: 'Wechselplan …' }).click();
+    await drawer().getByRole('button', { name: 'Plan festlegen' }).click();
+    await dealers.getByText('Kurt an Tisch 1').waitFor();
+    await dealers.getByText('Dora in die Pause').waitFor();
+    await floor.getByRole('button', { name: 'Link für den Dealer …' }).click();
+    const { pathname, hash } = new URL(await drawer().locator('a.url').innerText());
+    await floor.keyboard.press('Escape');
+    const table = listening(await openPage(browser, PHONE, 'de'));
+    await table.goto(`${riffle.url}${pathname}${hash}`);
+    await table.getByText(/^Dora dealt seit \d\d:\d\d/).waitFor();
+    await table.getByText(/Sie haben Pause\.\s*Kurt übernimmt hier\./).waitFor();
+    expect(await pageFaults(table)).toEqual([]);
+    await shot(table, 'own-push');
+    await dealers.getByRole('button', { name: 'Jetzt schon oder anders …' }).click();
+    await drawer().getByRole('button', { name: 'Wechseln', exact: true }).click();
+    await drawer().getByText('Bitte einen Grund eintragen.').waitFor();
+    await drawer().getByLabel('Grund').fill('Schicht endet');
+    await drawer().getByRole('button', { name: 'Wechseln', exact: true }).click();
+    await floor.getByText('Dealer: Kurt').waitFor();
+    await table.getByText(/^Kurt dealt seit/).waitFor();
+    await shot(floor, 'dealers');
+    expect(await pageFaults(floor)).toEqual([]);
+    await dealers.getByRole('button', { name: /^Dora/ }).click();
+    await drawer().getByRole('button', { name: 'Dienst beenden' }).click();
+    await dealers.getByText(/^Dienst beendet um/).waitFor();
+    await floor.goto(`${floor.url()}/report`);
+    await floor.getByRole('row', { name: /^Dora/ }).waitFor();
+    await floor.goBack();
+    await table.context().close();
+  });
+
   it('[gcb:C2.b] takes a reservation for an opening that is scheduled, and cancels it', async () => {
     await floor.getByRole('button', { name: 'Tisch …' }).click();
     await drawer().getByLabel('Name', { exact: true }).fill('Spättisch');

@@ -52,6 +52,11 @@ export async function aCardRoom(api: APIRequestContext, url: string, name: strin
   await ask({ type: 'ComeBack', guest: 'guest-3', stake: 61_500 });
   await ask({ type: 'Interrupt', guest: 'guest-1', kind: 'pause', stake: 40_000 });
   await ask({ type: 'CallGuest', guest: 'guest-6', place: { table: 'table-1', seat: 6 }, reason: 'abgesprochen' });
+  for (const [nth, called] of ['Dora Dealer', LONG.slice(0, 40), 'Kurt'].entries())
+    await ask({ type: 'ClockIn', dealer: `dealer-${String(nth)}`, called });
+  await ask({ type: 'MoveDealer', dealer: 'dealer-0', to: 'table-1' });
+  await ask({ type: 'ClockOut', dealer: 'dealer-2' });
+  await ask({ type: 'PlanRotation', plan: { every: 30, most: 3, pause: 20 } });
   const { code } = await (await api.get(`${url}/api/room/${id}`)).json();
   const { guests, tables } = await (await api.get(`${url}/api/room/${id}/links`)).json();
   return { id, code, waits: guests['guest-5'], called: guests['guest-6'], dealer: tables['table-1'] };

@@ -58,6 +58,26 @@ export const ROOM_SIGHTS: readonly Sight[] = [
       },
     ),
   ),
+  ...(
+    [
+      ['clock-in', /^(Dienst beginnen|Clock in) …$/],
+      ['rotation', /^(Wechselplan|Rotation) …$/],
+      ['push', /^(Jetzt schon oder anders|Earlier or otherwise) …$/],
+      ['dealer-of', /^Dora Dealer/],
+    ] as const
+  ).map(([what, name]) =>
+    staff(
+      `room-${what}`,
+      (nights) => `/rooms/${nights.room.id}`,
+      async (page) => {
+        await page
+          .getByRole('region', { name: /^(Dealer|Dealers)$/ })
+          .getByRole('button', { name })
+          .click();
+        await page.locator('dialog[open] form').waitFor();
+      },
+    ),
+  ),
   staff(
     'room-report',
     (nights) => `/rooms/${nights.room.id}/report`,

@@ -2,7 +2,8 @@ import type { Instant } from '@riffle/aggregate';
 import type { Cents, Means } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
-import type { GameId, GuestId, TableId } from './ids.ts';
+import type { DealerMove, RotationPlan, Station } from './dealers/dealer.ts';
+import type { DealerId, GameId, GuestId, TableId } from './ids.ts';
 import type { Place } from './room.ts';
 import type { Game, RoomSetup } from './room-setup.ts';
 
@@ -28,6 +29,7 @@ export type RoomCommand =
   | ListCommand
   | SeatCommand
   | HandCommand
+  | DealerCommand
   | MoneyCommand;
 
 type GuestCommand =
@@ -112,6 +114,16 @@ type HandCommand =
   | { readonly type: 'PlaceButton'; readonly table: TableId; readonly seat: SeatNo }
   | { readonly type: 'DealHand'; readonly table: TableId }
   | { readonly type: 'ReturnToGame'; readonly guest: GuestId; readonly how: 'waitBigBlind' | 'postBoth' | 'buyButton' };
+
+type DealerCommand =
+  /** Without a plan the floor sends each as it likes. */
+  | { readonly type: 'PlanRotation'; readonly plan?: RotationPlan }
+  | { readonly type: 'ClockIn'; readonly dealer: DealerId; readonly person?: PersonId; readonly called?: string }
+  | { readonly type: 'ClockOut'; readonly dealer: DealerId }
+  /** Against the plan it takes a reason. */
+  | { readonly type: 'MoveDealer'; readonly dealer: DealerId; readonly to: Station; readonly reason?: string }
+  /** All at once, as the plan has it; otherwise with a reason. */
+  | { readonly type: 'PushDealers'; readonly moves?: readonly DealerMove[]; readonly reason?: string };
 
 type MoneyCommand =
   /** Between hands; `short`: to half of the least buy-in, told aloud. */

@@ -3,6 +3,7 @@ import { balanceTables } from './balancing.ts';
 import { answerCall, callGuest, giveUpTurn, lapseCall } from './calling.ts';
 import { dropWish, moveGuest, wishSeat, wishTable } from './changing.ts';
 import type { RoomCommand } from './command.ts';
+import { clockIn, clockOut, moveDealer, planRotation, pushDealers } from './dealers/deciding.ts';
 import { dealHand, placeButton, returnToGame } from './dealing.ts';
 import { type Decide, type Decision, refused } from './decision.ts';
 import { addGame, breakTable, closeRoom, openRoom, openTable, planTable, removeGame } from './games.ts';
@@ -51,6 +52,11 @@ const DECIDES: { readonly [T in RoomCommand['type']]: Decide<T> } = {
   PlaceButton: placeButton,
   DealHand: dealHand,
   ReturnToGame: returnToGame,
+  PlanRotation: planRotation,
+  ClockIn: clockIn,
+  ClockOut: clockOut,
+  MoveDealer: moveDealer,
+  PushDealers: pushDealers,
   TopUp: topUp,
   PayDeposit: payDeposit,
   PayFromStake: payFromStake,

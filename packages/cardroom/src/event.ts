@@ -3,7 +3,8 @@ import type { Cents } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { Cited } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
-import type { GameId, GuestId, TableId } from './ids.ts';
+import type { DealerMove, RotationPlan, Station } from './dealers/dealer.ts';
+import type { DealerId, GameId, GuestId, TableId } from './ids.ts';
 import type { MoneyMoved } from './money-moved.ts';
 import type { Away, Call, Missed, Place, Seated, Waiting, Wish } from './room.ts';
 import type { Game, RoomSetup } from './room-setup.ts';
@@ -111,6 +112,20 @@ export type RoomEvent =
         because: readonly Cited[];
       }
     >
+  | Named<'RotationPlanned', { plan?: RotationPlan; at: Instant }>
+  | Named<'DealerClockedIn', { dealer: DealerId; person?: PersonId; called?: string; at: Instant }>
+  | Named<'DealerClockedOut', { dealer: DealerId; at: Instant }>
+  /** `owed`: who deals on though a break was due. */
+  | Named<
+      'DealersMoved',
+      {
+        by: 'push' | 'floor';
+        moves: readonly (DealerMove & { readonly from: Station })[];
+        owed: readonly DealerId[];
+        at: Instant;
+        reason?: string;
+      }
+    >
   | Named<'MoneyMoved', { moved: MoneyMoved; because: readonly Cited[] }>;
 
 /** In which version each is written today. */
@@ -146,5 +161,9 @@ export const ROOM_VERSIONS: { readonly [T in RoomEvent['type']]: 1 } = {
   ButtonPlaced: 1,
   HandDealt: 1,
   GameReturned: 1,
+  RotationPlanned: 1,
+  DealerClockedIn: 1,
+  DealerClockedOut: 1,
+  DealersMoved: 1,
   MoneyMoved: 1,
 };

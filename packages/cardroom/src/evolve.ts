@@ -1,5 +1,6 @@
 import type { Cents } from '@riffle/money';
 import type { SeatNo } from '@riffle/table';
+import { dealersChanged, handCounted, withoutTable } from './dealers/evolving.ts';
 import type { RoomEvent } from './event.ts';
 import type { GuestId, TableId } from './ids.ts';
 import type { MoneyMoved } from './money-moved.ts';
@@ -29,7 +30,10 @@ export function evolve(room: Room, event: RoomEvent): Room {
       return withTable(room, event.table, (table) => ({ ...table, openedAt: event.at }));
     case 'TableBroken':
       return {
-        ...withTable(room, event.table, (table) => ({ ...table, closedAt: event.at })),
+        ...withTable(withoutTable(room, event.table, event.at), event.table, (table) => ({
+          ...table,
+          closedAt: event.at,
+        })),
         calls: room.calls.filter(({ place }) => place.table !== event.table),
       };
     case 'GuestWelcomed':
@@ -114,6 +118,11 @@ export function evolve(room: Room, event: RoomEvent): Room {
     case 'HandDealt':
     case 'GameReturned':
       return handChanged(room, event);
+    case 'RotationPlanned':
+    case 'DealerClockedIn':
+    case 'DealerClockedOut':
+    case 'DealersMoved':
+      return dealersChanged(room, event);
     case 'MoneyMoved':
       return moneyMoved(room, event.moved);
   }
@@ -236,7 +245,11 @@ function guestMoved(room: Room, { guest, from, to, at, by, owes }: Named<'GuestM
 function handChanged(room: Room, event: Named<'ButtonPlaced' | 'HandDealt' | 'GameReturned'>): Room {
   if (event.type === 'ButtonPlaced')
     return withTable(room, event.table, (table) => ({ ...table, ...buttonAt(table, event.seat) }));
-  if (event.type === 'HandDealt') return withTable(room, event.table, (table) => handDealt(table, event));
+  if (event.type === 'HandDealt')
+    return handCounted(
+      withTable(room, event.table, (table) => handDealt(table, event)),
+      event.table,
+    );
   const { guest, how } = event;
   const back = withSeated(room, guest, ({ missed, waitsForBigBlind: _, ...seated }) =>
     how === 'waitBigBlind' ? { ...seated, ...(missed && { missed }), waitsForBigBlind: true as const } : seated,

@@ -1,5 +1,6 @@
 import { ledgerOf } from './accounts.ts';
 import { callOf } from './calling.ts';
+import { fitsDealers } from './dealers/fitting.ts';
 import type { RoomEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Room } from './room.ts';
@@ -88,6 +89,11 @@ export function fits(room: Room, event: RoomEvent): boolean {
       return room.tables.get(event.table)?.positions !== undefined;
     case 'GameReturned':
       return placeOf(room, event.guest) !== undefined;
+    case 'RotationPlanned':
+    case 'DealerClockedIn':
+    case 'DealerClockedOut':
+    case 'DealersMoved':
+      return fitsDealers(room, event);
     case 'MoneyMoved':
       return holds(evolve(room, event));
   }

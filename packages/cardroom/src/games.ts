@@ -1,3 +1,4 @@
+import { allClockOut } from './dealers/deciding.ts';
 import { type Decide, happens, refused } from './decision.ts';
 import { isOpen, openTables } from './seats.ts';
 
@@ -13,7 +14,7 @@ export const closeRoom: Decide<'CloseRoom'> = (room, _command, { now }) => {
   const tables = openTables(room).map(({ id }) => id);
   return tables.length > 0
     ? refused({ code: 'still-playing', tables })
-    : happens({ v: 1, type: 'RoomClosed', at: now });
+    : happens(...allClockOut(room, now), { v: 1, type: 'RoomClosed', at: now });
 };
 
 export const addGame: Decide<'AddGame'> = ({ games }, { game, is }) => {

@@ -1,7 +1,7 @@
 import type { Instant } from '@riffle/aggregate';
 import type { Cents } from '@riffle/money';
 import type { PinnedRef } from '@riffle/rulebooks';
-import type { GuestId, TableId } from './ids.ts';
+import type { DealerId, GuestId, TableId } from './ids.ts';
 
 type ByRule = { readonly refs: readonly PinnedRef[] };
 
@@ -54,4 +54,14 @@ export type RoomRefusal =
   | ({ readonly code: 'not-from-stake' } & ByRule)
   | ({ readonly code: 'not-run-twice' } & ByRule)
   | ({ readonly code: 'pot-too-small-to-run-twice'; readonly least: Cents } & ByRule)
+  | { readonly code: 'on-duty-already' }
+  | { readonly code: 'not-on-duty' }
+  | { readonly code: 'plan-out-of-range'; readonly minutes: number; readonly tables: number }
+  | { readonly code: 'nothing-to-push' }
+  /** Somebody would deal at two tables, or two at one. */
+  | { readonly code: 'dealer-there' }
+  /** By the room's plan it waits for the next push. */
+  | { readonly code: 'only-at-push' }
+  | { readonly code: 'break-owed'; readonly dealers: readonly DealerId[] }
+  | { readonly code: 'break-not-over'; readonly until: Instant }
   | { readonly code: 'nothing-changes' };

@@ -2,7 +2,8 @@ import type { Instant } from '@riffle/aggregate';
 import type { Cents } from '@riffle/money';
 import type { PersonId } from '@riffle/people';
 import type { SeatNo } from '@riffle/table';
-import type { GameId, GuestId, TableId } from './ids.ts';
+import type { Dealer, Rotation } from './dealers/dealer.ts';
+import type { DealerId, GameId, GuestId, TableId } from './ids.ts';
 import type { MoneyMoved } from './money-moved.ts';
 import type { Game, RoomSetup } from './room-setup.ts';
 
@@ -121,6 +122,9 @@ export type Room = {
   readonly reservations: readonly Reservation[];
   readonly wishes: readonly Wish[];
   readonly money: readonly MoneyMoved[];
+  readonly dealers: ReadonlyMap<DealerId, Dealer>;
+  /** The room's own plan of who deals when; none where the floor sends each. */
+  readonly rotation?: Rotation;
 };
 
 export const initial: Room = {
@@ -132,4 +136,5 @@ export const initial: Room = {
   reservations: [],
   wishes: [],
   money: [],
+  dealers: new Map(),
 };

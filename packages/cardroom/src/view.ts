@@ -2,8 +2,10 @@ import { type Instant, toInstant } from '@riffle/aggregate';
 import type { Cents, Currency } from '@riffle/money';
 import type { SeatNo } from '@riffle/table';
 import { type BoxStand, boxesOf, ledgerOf } from './accounts.ts';
+import { dealerAt } from './dealers/rotation.ts';
+import { type DealersView, type OwnShift, shiftAt, viewDealers } from './dealers/viewing.ts';
 import { positionsOfNext, type WayBack, waysBack } from './dealing.ts';
-import type { GameId, GuestId, TableId } from './ids.ts';
+import type { DealerId, GameId, GuestId, TableId } from './ids.ts';
 import { type Proposal, proposals } from './proposal.ts';
 import type { Call, Guest, Missed, Place, Reservation, Room, RoomTable, Seated, Waiting, Wish } from './room.ts';
 import type { Game } from './room-setup.ts';
@@ -42,6 +44,8 @@ type TableView = {
   readonly positions?: RoomTable['positions'];
   readonly next?: RoomTable['positions'];
   readonly hands: number;
+  /** Who deals there. */
+  readonly dealer?: DealerId;
 };
 
 type ListView = {
@@ -63,7 +67,7 @@ export type OwnStand = {
   readonly deposit: Cents;
 };
 
-export type RoomView = {
+export type RoomView = Partial<DealersView> & {
   readonly name?: string;
   readonly currency?: Currency;
   readonly statuses: readonly string[];
@@ -74,6 +78,8 @@ export type RoomView = {
   /** Who is called where: the board names them as they want to be named. */
   readonly calls: readonly Call[];
   readonly own?: OwnStand;
+  /** Of whoever deals at the dealer's own table. */
+  readonly shift?: OwnShift;
   readonly guests?: { readonly [id: GuestId]: Guest };
   readonly reservations?: readonly Reservation[];
   readonly wishes?: readonly Wish[];
@@ -90,6 +96,7 @@ export function view(room: Room, viewer: RoomViewer): RoomView {
   const tables = [...room.tables].filter(
     ([id, { closedAt: gone }]) => gone === undefined && (ofTable === undefined || id === ofTable),
   );
+  const shift = ofTable === undefined ? undefined : shiftAt(room, ofTable);
   return {
     ...(setup && { name: setup.name, currency: setup.currency }),
     statuses: setup?.statuses ?? [],
@@ -99,6 +106,7 @@ export function view(room: Room, viewer: RoomViewer): RoomView {
     lists: Object.fromEntries([...room.games.keys()].map((game) => [game, viewList(room, game, viewer)])),
     calls: room.calls.filter(({ guest, place }) => callShown(viewer, guest, place)),
     ...(viewer.as === 'guest' && { own: ownStand(room, viewer.guest) }),
+    ...(shift && { shift }),
     ...(isStaff(viewer) && forStaff(room, viewer.as)),
   };
 }
@@ -114,6 +122,7 @@ function viewTable(room: Room, id: TableId, table: RoomTable, viewer: RoomViewer
   const { game, name, seats, opensAt, positions, hands } = table;
   const shown = isStaff(viewer) || viewer.as === 'dealer';
   const next = shown ? positionsOfNext(table) : undefined;
+  const dealer = shown ? dealerAt(room, id) : undefined;
   return {
     ...{ game, name, seats, players: table.seated.size, open: isOpen(table), hands },
     ...(opensAt !== undefined && { opensAt }),
@@ -123,6 +132,7 @@ function viewTable(room: Room, id: TableId, table: RoomTable, viewer: RoomViewer
     ),
     ...(shown && positions && { positions }),
     ...(next && { next }),
+    ...(dealer !== undefined && { dealer }),
   };
 }
 
@@ -178,6 +188,7 @@ const forStaff = (room: Room, as: RoomViewer['as']): Partial<RoomView> => ({
   boxes: Object.fromEntries(boxesOf(room)),
   inPlay: inPlay(room),
   took: tookOf(room),
+  ...viewDealers(room),
 });
 
 function tookOf(room: Room): NonNullable<RoomView['took']> {

@@ -50,7 +50,7 @@ function inWords({ commands, events, report }: SimulatedEvening, rulebook: strin
   const { language, words } = shell;
   const say = words.room;
   const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' });
-  const { calls, moves, breaks } = report;
+  const { calls, moves, breaks, pushes, dealers } = report;
   const sum = (...what: readonly (keyof typeof report.money)[]): string =>
     format.format(what.reduce((all, one) => all + (report.money[one] ?? 0), 0) / 100);
   return [
@@ -62,6 +62,7 @@ function inWords({ commands, events, report }: SimulatedEvening, rulebook: strin
     say.calls(calls.made, calls.lapsed, calls.givenUp, calls.otherwise),
     say.moves(moves.seatChange, moves.tableChange, moves.balance),
     say.breaks(breaks.pause, breaks.restaurant, breaks.released),
+    say.dealers(dealers.length, pushes.made, pushes.otherwise, pushes.owed),
     say.money(sum('buyIn', 'topUp', 'shortTopUp'), sum('cashOut', 'depositPaid'), sum('rake')),
   ].join('\n');
 }

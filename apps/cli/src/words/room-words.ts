@@ -7,6 +7,7 @@ export type RoomCliWords = {
   readonly calls: (made: number, lapsed: number, givenUp: number, otherwise: number) => string;
   readonly moves: (seats: number, tables: number, balance: number) => string;
   readonly breaks: (pauses: number, meals: number, released: number) => string;
+  readonly dealers: (count: number, pushes: number, otherwise: number, owed: number) => string;
   readonly money: (bought: string, paidOut: string, rake: string) => string;
 };
 
@@ -22,6 +23,8 @@ export const roomDe: RoomCliWords = {
     `Wechsel: ${String(seats)} am Tisch, ${String(tables)} an einen anderen, ${String(balance)} zum Ausgleich.`,
   breaks: (pauses, meals, released) =>
     `Pausen: ${String(pauses)}, Essen: ${String(meals)}, Plätze verfallen: ${String(released)}.`,
+  dealers: (count, pushes, otherwise, owed) =>
+    `Dealer: ${String(count)}, Wechsel ${String(pushes)}, davon mit Begründung anders ${String(otherwise)}; fällige Pausen, die mit Begründung ausfielen: ${String(owed)}.`,
   money: (bought, paidOut, rake) => `Gekauft ${bought}, ausbezahlt ${paidOut}, Rake ${rake}.`,
 };
 
@@ -37,5 +40,7 @@ export const roomEn: RoomCliWords = {
     `Changes: ${String(seats)} of seat, ${String(tables)} of table, ${String(balance)} to balance.`,
   breaks: (pauses, meals, released) =>
     `Breaks: ${String(pauses)}, meals: ${String(meals)}, seats released: ${String(released)}.`,
+  dealers: (count, pushes, otherwise, owed) =>
+    `Dealers: ${String(count)}, pushes ${String(pushes)}, of which otherwise with a reason ${String(otherwise)}; breaks due and not given, with a reason: ${String(owed)}.`,
   money: (bought, paidOut, rake) => `Bought ${bought}, paid out ${paidOut}, rake ${rake}.`,
 };

@@ -2,7 +2,7 @@ import type { EveningReport } from '@riffle/cardroom';
 import { toCents } from '@riffle/money';
 import { expect, it } from 'vitest';
 import { ofRoomReport } from '../words/en/for-room-report.ts';
-import { figuresOf, linesOf, moneyOf, rowsOf } from './report-rows.ts';
+import { dealerRowsOf, figuresOf, linesOf, moneyOf, rowsOf } from './report-rows.ts';
 
 const words = ofRoomReport.roomReport;
 const none = { count: 0, median: 0, longest: 0 };
@@ -18,6 +18,8 @@ const report = {
   moves: { seatChange: 0, tableChange: 0, balance: 0 },
   breaks: { pause: 0, restaurant: 0, released: 0 },
   reservations: { made: 0, came: 0, lapsed: 0 },
+  pushes: { made: 0, otherwise: 0, owed: 0 },
+  dealers: [{ dealer: 'd1', came: 0, worked: 5_400_000, dealt: 3_600_000, tables: 2, hands: 7 }],
   money: { rake: toCents(700), buyIn: toCents(50_000), counted: toCents(3) },
 } as unknown as EveningReport;
 
@@ -38,6 +40,10 @@ it('is a row for each hour and one for the evening, without a wait where nobody 
     ['3600000', '2', '8', '0', '0', '', '', '0'],
     ['Evening', '', '', '', '2', '6', '10', '7'],
   ]);
+});
+
+it('has a row for each dealer, without an end where the shift goes on', () => {
+  expect(dealerRowsOf(report, (id) => `Dealer ${id}`, String)).toEqual([['Dealer d1', '0', '', '90', '60', '2', '7']]);
 });
 
 it('is drawn to the end of the evening', () => {

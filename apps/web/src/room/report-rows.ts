@@ -4,7 +4,7 @@ import type { Words } from '../words/de/index.ts';
 /** A row of the report: what, and how often; nothing that did not happen. */
 type Figure = { readonly key: keyof Words['roomReport']['figures']; readonly count: number };
 
-export function figuresOf({ calls, seats, moves, breaks, reservations }: EveningReport): readonly Figure[] {
+export function figuresOf({ calls, seats, moves, breaks, reservations, pushes }: EveningReport): readonly Figure[] {
   const all: readonly Figure[] = [
     { key: 'called', count: calls.made },
     { key: 'lapsed', count: calls.lapsed },
@@ -21,6 +21,9 @@ export function figuresOf({ calls, seats, moves, breaks, reservations }: Evening
     { key: 'pause', count: breaks.pause },
     { key: 'restaurant', count: breaks.restaurant },
     { key: 'released', count: breaks.released },
+    { key: 'pushed', count: pushes.made },
+    { key: 'pushedOtherwise', count: pushes.otherwise },
+    { key: 'owed', count: pushes.owed },
   ];
   return all.filter(({ count }) => count > 0);
 }
@@ -32,6 +35,17 @@ export const moneyOf = ({ money }: EveningReport, moved: { readonly [what in Mov
     const amount = money[what] ?? 0;
     return amount === 0 ? [] : [{ what, amount }];
   });
+
+/** A dealer's row: who, from when to when, and what he did; times in minutes. */
+export const dealerRowsOf = (
+  { dealers }: EveningReport,
+  name: (id: string) => string,
+  time: (at: number) => string,
+): readonly (readonly string[])[] =>
+  dealers.map(({ dealer, came, went, worked, dealt, tables, hands }) => [
+    ...[name(dealer), time(came), went === undefined ? '' : time(went)],
+    ...[minutesOf(worked), minutesOf(dealt), tables, hands].map(String),
+  ]);
 
 const minutesOf = (ms: number): number => Math.round(ms / 60_000);
 

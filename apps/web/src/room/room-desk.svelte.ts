@@ -1,4 +1,4 @@
-import type { GameId, GuestId, Place, Proposal, RoomView, TableId } from '@riffle/cardroom';
+import type { DealerId, GameId, GuestId, Place, Proposal, RoomView, TableId } from '@riffle/cardroom';
 import type { Cents, Means } from '@riffle/money';
 import type { SeatNo } from '@riffle/table';
 import type { CardRoomCommand, CardRoomDocument } from '@riffle/wire';
@@ -9,7 +9,8 @@ import { parseMoney } from '../money/typed-amount.ts';
 
 /** What the page asks about, one at a time. */
 type RoomDialog =
-  | { readonly is: 'welcome' | 'game' }
+  | { readonly is: 'welcome' | 'game' | 'clock-in' | 'rotation' | 'push' }
+  | { readonly is: 'dealer'; readonly dealer: DealerId }
   | { readonly is: 'table'; readonly game: GameId }
   | { readonly is: 'guest'; readonly guest: GuestId }
   | { readonly is: 'link' | 'house'; readonly table: TableId }
@@ -40,8 +41,8 @@ export class RoomDesk {
   get busy(): boolean {
     return this.#commands.underWay.length > 0;
   }
-  name(guest: GuestId): string {
-    return this.#document().names[guest] ?? '';
+  name(id: GuestId | DealerId): string {
+    return this.#document().names[id] ?? '';
   }
   place = ({ table, seat }: Place): string =>
     `${this.view.tables[table]?.name ?? ''}, ${t.cardRoom.table.seat(Number(seat))}`;

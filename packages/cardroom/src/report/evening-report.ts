@@ -6,6 +6,7 @@ import type { GameId, GuestId } from '../ids.ts';
 import type { MoneyMoved } from '../money-moved.ts';
 import { initial, type Room } from '../room.ts';
 import { openTables } from '../seats.ts';
+import { type DealerLine, dealerLines } from './dealers-report.ts';
 
 /** What was written at once, and when; as the journal has it, without what was taken back. */
 export type Written = { readonly at: Instant; readonly events: readonly RoomEvent[] };
@@ -40,6 +41,9 @@ export type EveningReport = {
   readonly moves: { readonly seatChange: number; readonly tableChange: number; readonly balance: number };
   readonly breaks: { readonly pause: number; readonly restaurant: number; readonly released: number };
   readonly reservations: { readonly made: number; readonly came: number; readonly lapsed: number };
+  /** `otherwise`: with a reason; `owed`: breaks that were due and not given, each with one. */
+  readonly pushes: { readonly made: number; readonly otherwise: number; readonly owed: number };
+  readonly dealers: readonly DealerLine[];
   readonly money: { readonly [what in MoneyMoved['what']]?: Cents };
 };
 
@@ -94,6 +98,8 @@ class EveningCount {
       moves: { seatChange: n('to seatChange'), tableChange: n('to tableChange'), balance: n('to balance') },
       breaks: { pause: n('pause'), restaurant: n('restaurant'), released: n('released') },
       reservations: { made: n('reserved'), came: n('reservation came'), lapsed: n('reservation lapsed') },
+      pushes: { made: n('pushed') + n('pushed otherwise'), otherwise: n('pushed otherwise'), owed: n('owed') },
+      dealers: dealerLines(this.#room, to),
       money: Object.fromEntries(this.#money),
     };
   }
@@ -113,6 +119,7 @@ class EveningCount {
     if (event.type === 'HandDealt') hour.hands += 1;
     if (event.type === 'PutOnList') this.#since.set(key(event.guest, event.game), at);
     if (event.type === 'TakenOffList') this.#offList(event.guest, event.game, event.why, at, hour);
+    if (event.type === 'DealersMoved') this.#counted.set('owed', (this.#counted.get('owed') ?? 0) + event.owed.length);
     if (event.type === 'GuestCalled' && event.reason !== undefined)
       this.#counted.set('otherwise', (this.#counted.get('otherwise') ?? 0) + 1);
     if (event.type === 'MoneyMoved') {
@@ -144,6 +151,7 @@ const COUNTED: Counted = {
   PlayInterrupted: ({ away }) => away.kind,
   GuestMoved: ({ by }) => `to ${by}`,
   HandDealt: () => 'hand',
+  DealersMoved: ({ by, reason }) => (by === 'floor' ? undefined : reason === undefined ? 'pushed' : 'pushed otherwise'),
 };
 const countedAs = (event: RoomEvent): string | undefined =>
   (COUNTED[event.type] as ((one: RoomEvent) => string | undefined) | undefined)?.(event);

@@ -1,5 +1,6 @@
 import type { Instant } from '@riffle/aggregate';
 import { ledgerOf } from '../accounts.ts';
+import { onDuty } from '../dealers/rotation.ts';
 import { due } from '../due.ts';
 import type { RoomEvent } from '../event.ts';
 import type { Room } from '../room.ts';
@@ -9,7 +10,7 @@ import { listOf } from '../waiting-list.ts';
 
 /** What must hold after every event; says what does not. */
 export function brokenIn(room: Room): string | undefined {
-  return brokenSeats(room) ?? brokenLists(room) ?? brokenMoney(room);
+  return brokenSeats(room) ?? brokenLists(room) ?? brokenMoney(room) ?? brokenDealers(room);
 }
 
 function brokenSeats({ tables }: Room): string | undefined {
@@ -40,6 +41,28 @@ function brokenMoney(room: Room): string | undefined {
   if ([...ledgerOf(room).values()].reduce((sum, amount) => sum + amount, 0) !== 0) return 'money came or went';
   if (inPlay(room) < 0) return 'more chips left the tables than were bought';
   return [...room.guests.values()].some(({ deposit }) => deposit < 0) ? 'more was given back than was kept' : undefined;
+}
+
+function brokenDealers(room: Room): string | undefined {
+  const tables = onDuty(room).flatMap(([, { at }]) => (at === 'off' ? [] : [at]));
+  if (new Set(tables).size < tables.length) return 'two deal at one table';
+  const isGone = tables.some((table) => room.tables.get(table)?.closedAt !== undefined);
+  if (isGone) return 'somebody deals at a table that is gone';
+  const people = onDuty(room).flatMap(([id]) => room.dealers.get(id)?.person ?? []);
+  return new Set(people).size < people.length ? 'somebody deals at two tables' : undefined;
+}
+
+/** No break is skipped, and none cut short, without a reason. */
+export function skippedIn(before: Room, events: readonly RoomEvent[]): string | undefined {
+  for (const event of events) {
+    if (event.type !== 'DealersMoved' || event.reason !== undefined) continue;
+    if (event.owed.length > 0) return `${String(event.owed[0])} deals on without a break`;
+    const cut = event.moves.find(
+      ({ dealer, to }) => to !== 'off' && (before.dealers.get(dealer)?.shift?.breakUntil ?? 0) > event.at,
+    );
+    if (cut !== undefined && before.rotation !== undefined) return `the break of ${cut.dealer} was cut short`;
+  }
+  return undefined;
 }
 
 /** Every countdown has had its consequence by then. */

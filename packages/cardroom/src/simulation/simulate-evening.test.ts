@@ -41,6 +41,9 @@ describe('a simulated evening of a card room', () => {
       ({ money }) => money.depositPaid ?? 0,
       ({ money }) => money.topUp ?? 0,
       ({ money }) => money.rake ?? 0,
+      ({ pushes }) => pushes.made,
+      ({ pushes }) => pushes.otherwise,
+      ({ dealers }) => dealers.reduce((all, { dealt }) => all + dealt, 0),
     ] satisfies ((report: (typeof many)[number]) => number)[])
       expect(sum(of)).toBeGreaterThan(0);
   });

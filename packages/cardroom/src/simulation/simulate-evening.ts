@@ -8,6 +8,7 @@ import { type EveningReport, eveningReport } from '../report/evening-report.ts';
 import type { Game } from '../room-setup.ts';
 import { freeSeats, openTables, placeOf } from '../seats.ts';
 import { callable, listOf } from '../waiting-list.ts';
+import { Dealers } from './dealers.ts';
 import { Guests, minutes } from './guests.ts';
 import { WatchedEvening } from './watched-evening.ts';
 
@@ -60,12 +61,14 @@ export function simulateEvening({ rulebook, guests: count, tables, hours, random
     room.give({ type: 'PlanTable', table: toTableId(`t${String(no)}`), game, name: String(no), seats: SEATS });
   }
   const ids = games.map(([id]) => id);
+  const dealers = new Dealers(room, tables, random);
   const guests = new Guests(room, ids, count, hours * 60, random);
   for (let minute = 0; minute < hours * 60; minute += 1) {
     room.until(later(BEGINS, minutes(minute)));
     openAndBreak(room, ids);
     guests.minute(minute);
     decides(room, random);
+    dealers.minute();
   }
   room.until(later(BEGINS, minutes(hours * 60)));
   guests.goHome();

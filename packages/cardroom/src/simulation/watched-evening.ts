@@ -6,7 +6,7 @@ import { due } from '../due.ts';
 import type { Written } from '../report/evening-report.ts';
 import { initial, type Room } from '../room.ts';
 import { inPlay } from '../stakes.ts';
-import { brokenIn, jumpedIn, overdueAt } from './holds.ts';
+import { brokenIn, jumpedIn, overdueAt, skippedIn } from './holds.ts';
 
 const FLOOR: Actor = { id: 'floor', role: 'floor' };
 const CLOCK: Actor = { id: 'clock', role: 'clock' };
@@ -48,6 +48,7 @@ export class WatchedEvening {
     }
     this.commands += 1;
     this.#mustBe(jumpedIn(this.state, decided.value), command);
+    this.#mustBe(skippedIn(this.state, decided.value), command);
     for (const event of decided.value) {
       if (!cardRoom.fits(this.state, event)) throw new Error(`does not fit: ${event.type}`);
       this.state = cardRoom.evolve(this.state, event);

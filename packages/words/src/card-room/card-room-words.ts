@@ -1,4 +1,4 @@
-import type { GameId, GuestId, Place, RoomEvent, RoomRefusal, TableId } from '@riffle/cardroom';
+import type { DealerId, GameId, GuestId, Place, RoomEvent, RoomRefusal, TableId } from '@riffle/cardroom';
 import type { Told } from '../refusals/refusal-words.ts';
 
 /** What a sentence about an evening in the card room is built with. */
@@ -6,6 +6,7 @@ export type CardRoomNaming = {
   readonly guest: (id: GuestId) => string;
   readonly table: (id: TableId) => string;
   readonly game: (id: GameId) => string;
+  readonly dealer: (id: DealerId) => string;
   readonly money: (cents: number) => string;
   readonly time: (at: number) => string;
   readonly list: (names: readonly string[]) => string;
@@ -23,5 +24,11 @@ export type CardRoomWords = {
     readonly [T in RoomEvent['type']]: (event: Extract<RoomEvent, { readonly type: T }>, say: SayInRoom) => string;
   };
   /** Of somebody's own file. */
-  readonly facts: { readonly came: string; readonly bought: string; readonly paidOut: string; readonly barred: string };
+  readonly facts: {
+    readonly came: string;
+    readonly bought: string;
+    readonly paidOut: string;
+    readonly barred: string;
+    readonly dealt: string;
+  };
 };

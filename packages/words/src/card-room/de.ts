@@ -145,6 +145,34 @@ export const de: CardRoomWords = {
       title: 'Für zweimal geben ist der Pot zu klein.',
       allowed: [`Ab einem Pot von ${money(least)}.`],
     }),
+    'on-duty-already': () => ({ title: 'Ist schon im Dienst.', allowed: ['An einen Tisch schicken.'] }),
+    'not-on-duty': () => ({ title: 'Ist nicht im Dienst.', allowed: ['Zuerst den Dienst beginnen.'] }),
+    'plan-out-of-range': ({ minutes, tables }) => ({
+      title: 'So lässt sich kein Wechsel planen.',
+      allowed: [
+        `Alle 5 bis ${String(minutes)} Minuten, nach 1 bis ${String(tables)} Tischen 0 bis ${String(minutes)} Minuten Pause.`,
+      ],
+    }),
+    'nothing-to-push': () => ({
+      title: 'Es steht kein Wechsel an.',
+      allowed: ['Einen Wechselplan festlegen und jemanden an einen Tisch schicken.'],
+    }),
+    'dealer-there': () => ({
+      title: 'Niemand dealt an zwei Tischen, und an keinem Tisch dealen zwei.',
+      allowed: ['Auch für den sorgen, der dort sitzt.'],
+    }),
+    'only-at-push': () => ({
+      title: 'Nach dem Plan wird erst beim nächsten Wechsel getauscht.',
+      allowed: ['Den Wechsel abwarten, oder jetzt mit einem Grund.'],
+    }),
+    'break-owed': ({ dealers }, { list, dealer }) => ({
+      title: `Eine Pause ist fällig: ${list(dealers.map(dealer))}.`,
+      allowed: ['Jemanden zum Ablösen in den Dienst nehmen, oder ohne Pause mit einem Grund.'],
+    }),
+    'break-not-over': ({ until }, { time }) => ({
+      title: `Die Pause dauert noch bis ${time(until)}.`,
+      allowed: ['Warten, oder früher mit einem Grund.'],
+    }),
     'nothing-changes': () => ({ title: 'Daran ändert sich nichts.' }),
   },
   log: {
@@ -206,6 +234,20 @@ export const de: CardRoomWords = {
       `${say.table(table)}: Hand mit ${String(dealt.length)}, Button an Platz ${String(positions.button)}.`,
     GameReturned: ({ guest, how, live, dead }, say) =>
       `${say.guest(guest)} zurück im Spiel: ${WAYS[how] ?? how}${live + dead === 0 ? '' : ` (${say.money(live)} als Einsatz, ${say.money(dead)} in den Pot)`}.`,
+    RotationPlanned: ({ plan }) =>
+      plan === undefined
+        ? 'Kein Wechselplan mehr: Der Floor schickt, wen er will.'
+        : `Wechselplan: alle ${String(plan.every)} Minuten, nach ${String(plan.most)} Tischen ${String(plan.pause)} Minuten Pause.`,
+    DealerClockedIn: ({ dealer }, say) => `${say.dealer(dealer)} beginnt den Dienst.`,
+    DealerClockedOut: ({ dealer }, say) => `${say.dealer(dealer)} beendet den Dienst.`,
+    DealersMoved: ({ by, moves, owed, reason }, say) => {
+      const where = moves.map(
+        ({ dealer, to }) => `${say.dealer(dealer)} ${to === 'off' ? 'in die Pause' : `an ${say.table(to)}`}`,
+      );
+      const who = moves.length === 0 ? 'alle bleiben' : say.list(where);
+      const due = owed.length === 0 ? '' : ` Ohne fällige Pause: ${say.list(owed.map(say.dealer))}.`;
+      return `${by === 'push' ? 'Wechsel der Dealer' : 'Dealer'}: ${who}.${due}${because(reason)}`;
+    },
     MoneyMoved: ({ moved }, say) => {
       const amount = say.money(moved.amount);
       switch (moved.what) {
@@ -240,5 +282,11 @@ export const de: CardRoomWords = {
       }
     },
   },
-  facts: { came: 'Gekommen', bought: 'Gekauft', paidOut: 'Ausgezahlt', barred: 'Ausgeschlossen' },
+  facts: {
+    came: 'Gekommen',
+    bought: 'Gekauft',
+    paidOut: 'Ausgezahlt',
+    barred: 'Ausgeschlossen',
+    dealt: 'Als Dealer im Dienst',
+  },
 };

@@ -133,6 +133,34 @@ export const en: CardRoomWords = {
       title: 'The pot is too small to run it twice.',
       allowed: [`From a pot of ${money(least)} on.`],
     }),
+    'on-duty-already': () => ({ title: 'On duty already.', allowed: ['Send the dealer to a table.'] }),
+    'not-on-duty': () => ({ title: 'Not on duty.', allowed: ['Clock in first.'] }),
+    'plan-out-of-range': ({ minutes, tables }) => ({
+      title: 'No rotation can be planned like this.',
+      allowed: [
+        `Every 5 to ${String(minutes)} minutes, after 1 to ${String(tables)} tables a break of 0 to ${String(minutes)} minutes.`,
+      ],
+    }),
+    'nothing-to-push': () => ({
+      title: 'There is nobody to push.',
+      allowed: ['Plan the rotation and send somebody to a table.'],
+    }),
+    'dealer-there': () => ({
+      title: 'Nobody deals at two tables, and no two at one.',
+      allowed: ['Say where the dealer goes who is there.'],
+    }),
+    'only-at-push': () => ({
+      title: 'By the plan dealers change at the next push.',
+      allowed: ['Wait for the push, or now with a reason.'],
+    }),
+    'break-owed': ({ dealers }, { list, dealer }) => ({
+      title: `A break is due: ${list(dealers.map(dealer))}.`,
+      allowed: ['Clock somebody in to take over, or go on without a break with a reason.'],
+    }),
+    'break-not-over': ({ until }, { time }) => ({
+      title: `The break lasts until ${time(until)}.`,
+      allowed: ['Wait, or earlier with a reason.'],
+    }),
     'nothing-changes': () => ({ title: 'This changes nothing.' }),
   },
   log: {
@@ -194,6 +222,20 @@ export const en: CardRoomWords = {
       `${say.table(table)}: hand of ${String(dealt.length)}, button at seat ${String(positions.button)}.`,
     GameReturned: ({ guest, how, live, dead }, say) =>
       `${say.guest(guest)} back in the game: ${WAYS[how] ?? how}${live + dead === 0 ? '' : ` (${say.money(live)} live, ${say.money(dead)} dead)`}.`,
+    RotationPlanned: ({ plan }) =>
+      plan === undefined
+        ? 'No rotation any more: the floor sends whom it likes.'
+        : `Rotation: every ${String(plan.every)} minutes, after ${String(plan.most)} tables a break of ${String(plan.pause)} minutes.`,
+    DealerClockedIn: ({ dealer }, say) => `${say.dealer(dealer)} clocks in.`,
+    DealerClockedOut: ({ dealer }, say) => `${say.dealer(dealer)} clocks out.`,
+    DealersMoved: ({ by, moves, owed, reason }, say) => {
+      const where = moves.map(
+        ({ dealer, to }) => `${say.dealer(dealer)} ${to === 'off' ? 'on a break' : `to ${say.table(to)}`}`,
+      );
+      const who = moves.length === 0 ? 'all stay' : say.list(where);
+      const due = owed.length === 0 ? '' : ` Without a break that was due: ${say.list(owed.map(say.dealer))}.`;
+      return `${by === 'push' ? 'Dealers pushed' : 'Dealers'}: ${who}.${due}${because(reason)}`;
+    },
     MoneyMoved: ({ moved }, say) => {
       const amount = say.money(moved.amount);
       switch (moved.what) {
@@ -228,5 +270,5 @@ export const en: CardRoomWords = {
       }
     },
   },
-  facts: { came: 'Came', bought: 'Bought', paidOut: 'Paid out', barred: 'Excluded' },
+  facts: { came: 'Came', bought: 'Bought', paidOut: 'Paid out', barred: 'Excluded', dealt: 'On duty as a dealer' },
 };

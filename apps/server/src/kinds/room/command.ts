@@ -1,4 +1,4 @@
-import type { GameId, GuestId, TableId } from '@riffle/cardroom';
+import type { DealerId, GameId, GuestId, TableId } from '@riffle/cardroom';
 import { MEANS } from '@riffle/money';
 import { LIMITS } from '@riffle/tournament';
 import { z } from 'zod';
@@ -11,6 +11,7 @@ const branded = <T extends string>(schema: z.ZodType<string>): z.ZodType<T, T> =
 const [guest, newGuest] = [branded<GuestId>(anyId), branded<GuestId>(newId)];
 const [game, newGame] = [branded<GameId>(anyId), branded<GameId>(newId)];
 const [table, newTable] = [branded<TableId>(anyId), branded<TableId>(newId)];
+const [dealer, newDealer] = [branded<DealerId>(anyId), branded<DealerId>(newId)];
 const place = z.strictObject({ table, seat: seatNo });
 const box = filledLine(40);
 const paid = z.strictObject({ amount: cents, box, means: z.enum(MEANS) });
@@ -97,6 +98,29 @@ const hands = [
   command('ReturnToGame', { guest, how: z.enum(['waitBigBlind', 'postBoth', 'buyButton']) }),
 ] as const;
 
+const minutes = count.max(1000);
+const station = z.union([z.literal('off'), table]);
+const dealers = [
+  command('PlanRotation', {
+    plan: z.strictObject({ every: minutes, most: count.max(100), pause: minutes }).exactOptional(),
+  }),
+  command('ClockIn', {
+    dealer: newDealer,
+    person: personId.exactOptional(),
+    called: filledLine(40).exactOptional(),
+  }),
+  command('ClockOut', { dealer }),
+  command('MoveDealer', { dealer, to: station, ...why }),
+  command('PushDealers', {
+    moves: z
+      .array(z.strictObject({ dealer, to: station }))
+      .max(200)
+      .readonly()
+      .exactOptional(),
+    ...why,
+  }),
+] as const;
+
 const money = [
   command('TopUp', { guest, paid, stake: cents, short: z.literal(true).exactOptional() }),
   command('PayDeposit', { guest, paid }),
@@ -110,4 +134,12 @@ const money = [
 ] as const;
 
 /** What staff ask of an evening. It is opened by a way of its own, and what lapses does so by the clock. */
-export const roomCommand = z.discriminatedUnion('type', [...games, ...guests, ...lists, ...seats, ...hands, ...money]);
+export const roomCommand = z.discriminatedUnion('type', [
+  ...games,
+  ...guests,
+  ...lists,
+  ...seats,
+  ...hands,
+  ...dealers,
+  ...money,
+]);

@@ -179,6 +179,34 @@ describe('an evening in the card room', () => {
     expect((await cashier.get(`/api/room/${randomUUID()}/report`)).statusCode).toBe(404);
   });
 
+  it('tells staff who deals where, and at each table who deals there and who takes over', async () => {
+    const room = await openRoom(club);
+    const person = await anna();
+    await room.done({ type: 'ClockIn', dealer: 'dealer-1', person });
+    await room.done({ type: 'ClockIn', dealer: 'dealer-2', called: 'Bernd' });
+    await room.done({ type: 'MoveDealer', dealer: 'dealer-1', to: 'table-1' });
+    await room.done({ type: 'PlanRotation', plan: { every: 30, most: 3, pause: 20 } });
+    const early = await room.command({ type: 'PushDealers' });
+    expect(early.json()).toMatchObject({ status: 409, code: 'not-due-yet' });
+    now += 30 * MINUTE;
+    const cashier = await club.member('Kim', 'cashier');
+    expect((await room.command({ type: 'PushDealers' }, cashier)).statusCode).toBe(403);
+    const { tables } = await room.links();
+    const token = tables['table-1'] ?? '';
+    expect((await room.by('dealer', token, { type: 'PushDealers' })).statusCode).toBe(403);
+    await room.done({ type: 'PushDealers' });
+    const { view, names } = await room.document();
+    expect(view.tables['table-1' as never]).toMatchObject({ dealer: 'dealer-2' });
+    expect(names).toEqual({ 'dealer-1': 'Anna Adler', 'dealer-2': 'Bernd' });
+    const log = (await club.owner.get(`/api/room/${room.id}/log`)).json<readonly LogLine[]>().map(({ text }) => text);
+    expect(log).toContain('Wechsel der Dealer: Anna Adler in die Pause und Bernd an Tisch 1.');
+    const board = await room.board();
+    expect(JSON.stringify(board)).not.toContain('dealer-');
+    const report = (await club.owner.get(`/api/room/${room.id}/report`)).json();
+    expect(report).toMatchObject({ pushes: { made: 1 }, dealers: [{ dealer: 'dealer-1', dealt: 30 * MINUTE }, {}] });
+    expect(JSON.stringify((await club.owner.get(`/api/people/${person}/file`)).json())).toContain('Als Dealer im Dienst');
+  });
+
   it('seats nobody who is barred from the room', async () => {
     const room = await openRoom(club);
     await room.welcome('guest-1');

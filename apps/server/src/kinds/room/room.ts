@@ -1,5 +1,7 @@
 import {
   cardRoom,
+  type DealerId,
+  dealersNamedAt,
   due,
   type GuestId,
   guestOf,
@@ -13,7 +15,7 @@ import {
 import type { CardRoomLine, Role } from '@riffle/wire';
 import type { Kind } from '../../host/kind.ts';
 import { roomCommand } from './command.ts';
-import { leaving, nameOf, ofPeople, peopleIn, tracing } from './of-people.ts';
+import { dealerName, leaving, nameOf, ofPeople, peopleIn, tracing } from './of-people.ts';
 import { lineFields, setup, view } from './schema.ts';
 import type { RoomShape } from './shape.ts';
 import { viewers } from './viewers.ts';
@@ -27,6 +29,8 @@ const TEXTS = {
   SeatTaken: ['reason'],
   SeatLeft: ['reason'],
   GuestMoved: ['reason'],
+  DealerClockedIn: ['called'],
+  DealersMoved: ['reason'],
 } as const;
 
 /** An evening of the card room, as the host has it. */
@@ -51,7 +55,11 @@ export const room: Kind<RoomShape> = {
   names: (state, viewer, namesOf) => {
     const reader = viewer.as === 'staff' || viewer.as === 'cashier' ? 'staff' : 'room';
     const shown = guestsShownTo(state, viewer);
-    return Object.fromEntries(shown.map((id) => [id, nameOf(state, id, namesOf, reader)]));
+    const dealers = dealersShownTo(state, viewer);
+    return Object.fromEntries([
+      ...shown.map((id) => [id, nameOf(state, id, namesOf, reader)]),
+      ...dealers.map((id) => [id, dealerName(state, id, namesOf, reader)]),
+    ]);
   },
   words,
   line: lineOf,
@@ -64,10 +72,13 @@ export const room: Kind<RoomShape> = {
   holds: (state) => (state.setup === undefined ? [] : [state.setup.rulebook]),
   due,
   over: ({ closedAt }) => closedAt !== undefined,
-  played: ({ openedAt, guests }) =>
+  played: ({ openedAt, guests, dealers }) =>
     openedAt === undefined
       ? undefined
-      : { at: openedAt, people: [...guests.values()].flatMap(({ person }) => person ?? []) },
+      : {
+          at: openedAt,
+          people: [...guests.values(), ...dealers.values()].flatMap(({ person }) => person ?? []),
+        },
   ofPeople,
   door: {
     lettingIn: (command) =>
@@ -96,6 +107,12 @@ function guestsShownTo(state: Room, viewer: RoomViewer): readonly GuestId[] {
         ...calls.filter(({ place }) => place.table === viewer.table).map(({ guest }) => guest),
       ];
   }
+}
+
+/** Who deals is known to staff; at a table it is who deals there and who takes over. */
+function dealersShownTo(state: Room, viewer: RoomViewer): readonly DealerId[] {
+  if (viewer.as === 'dealer') return dealersNamedAt(state, viewer.table);
+  return viewer.as === 'staff' || viewer.as === 'cashier' ? [...state.dealers.keys()] : [];
 }
 
 /** What whoever has the money and the lists does is taken back by him, too. */

@@ -1,4 +1,4 @@
-import type { GuestId, Room, RoomEvent, RoomRefusal, TableId } from '@riffle/cardroom';
+import type { DealerId, GuestId, Room, RoomEvent, RoomRefusal, TableId } from '@riffle/cardroom';
 import { NOBODY, type PersonId } from '@riffle/people';
 import {
   type CardRoomNaming,
@@ -9,7 +9,7 @@ import {
   wordsIn,
 } from '@riffle/words';
 import type { HostRefusal, NamesOf, Telling, Wording, Words } from '../../host/kind.ts';
-import { guestsIn, nameOf } from './of-people.ts';
+import { dealerName, dealersIn, guestsIn, nameOf } from './of-people.ts';
 import type { RoomShape } from './shape.ts';
 
 const UNNAMED = { entry: () => NOBODY, person: () => NOBODY, table: () => NOBODY, levelNo: () => undefined };
@@ -28,6 +28,7 @@ export const words: Words<RoomShape> = {
   refs: (event) => ('because' in event ? event.because.flatMap(({ refs }) => refs) : []),
   about: (event) => [
     ...guestsIn(event),
+    ...dealersIn(event),
     ...('table' in event && event.table !== undefined ? [event.table] : []),
     ...('game' in event ? [event.game] : []),
   ],
@@ -35,7 +36,7 @@ export const words: Words<RoomShape> = {
 
 const NEVER_FITS: readonly string[] = [
   ...['no-such-game', 'no-such-table', 'no-such-guest', 'seats-out-of-range', 'amount-out-of-range'],
-  ...['buy-in-out-of-range', 'reason-needed', 'short-top-up-too-short'],
+  ...['buy-in-out-of-range', 'reason-needed', 'plan-out-of-range', 'short-top-up-too-short'],
 ];
 
 const isHosts = (refusal: RoomRefusal | HostRefusal): refusal is HostRefusal =>
@@ -51,19 +52,22 @@ const namingIn = (room: Room, namesOf: NamesOf, language: Language, zone?: strin
   guest: (id) => nameOf(room, id, namesOf, 'staff'),
   table: (id) => room.tables.get(id)?.name ?? NOBODY,
   game: (id) => room.games.get(id)?.name ?? NOBODY,
+  dealer: (id) => dealerName(room, id, namesOf, 'staff'),
   ...said(language, zone, room.setup?.currency ?? 'EUR'),
 });
 
 /** Along the log: a table and a game keep the name that they had. */
 function telling({ language, namesOf, zone }: Wording): Telling<RoomEvent> {
   const [tables, games] = [new Map<TableId, string>(), new Map<string, string>()];
-  const persons = new Map<GuestId, PersonId>();
-  const called = new Map<GuestId, string>();
+  const persons = new Map<GuestId | DealerId, PersonId>();
+  const called = new Map<GuestId | DealerId, string>();
+  const nameFor = (id: GuestId | DealerId): string => {
+    const person = persons.get(id);
+    return person === undefined ? (called.get(id) ?? NOBODY) : namesOf(person, 'staff');
+  };
   let naming: CardRoomNaming = {
-    guest: (id) => {
-      const person = persons.get(id);
-      return person === undefined ? (called.get(id) ?? NOBODY) : namesOf(person, 'staff');
-    },
+    guest: nameFor,
+    dealer: nameFor,
     table: (id) => tables.get(id) ?? NOBODY,
     game: (id) => games.get(id) ?? NOBODY,
     ...said(language, zone, 'EUR'),
@@ -73,8 +77,11 @@ function telling({ language, namesOf, zone }: Wording): Telling<RoomEvent> {
       if (event.type === 'RoomOpened') naming = { ...naming, ...said(language, zone, event.setup.currency) };
       if (event.type === 'TablePlanned') tables.set(event.table, event.name);
       if (event.type === 'GameAdded') games.set(event.game, event.is.name);
-      if (event.type === 'GuestWelcomed' && event.person !== undefined) persons.set(event.guest, event.person);
-      if (event.type === 'GuestWelcomed' && event.called !== undefined) called.set(event.guest, event.called);
+      if (event.type === 'GuestWelcomed' || event.type === 'DealerClockedIn') {
+        const id = event.type === 'GuestWelcomed' ? event.guest : event.dealer;
+        if (event.person !== undefined) persons.set(id, event.person);
+        if (event.called !== undefined) called.set(id, event.called);
+      }
     }
   };
   return {
