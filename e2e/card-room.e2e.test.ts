@@ -78,6 +78,8 @@ describe('an evening in the card room, on several devices', () => {
     await phone.goto(`${riffle.url}${pathname}${hash}`);
     await phone.getByRole('button', { name: 'Auf die Liste' }).click();
     await phone.getByText('Platz 1 von 1').waitFor();
+    await phone.getByText('Noch keine Schätzung der Wartezeit').click();
+    await phone.getByText('Der erste Tisch ist noch keine halbe Stunde offen.', { exact: false }).waitFor();
     expect(new URL(phone.url()).hash).toBe('');
     expect(await pageFaults(phone)).toEqual([]);
     await shot(phone, 'own');
@@ -177,7 +179,7 @@ describe('an evening in the card room, on several devices', () => {
     await dealers.getByRole('button', { name: /^Dora/ }).click();
     await drawer().getByLabel('Schicken an').selectOption({ label: 'Tisch 1' });
     await drawer().getByRole('button', { name: 'Schicken', exact: true }).click();
-    await floor.getByText('Dealer: Dora').waitFor();
+    await floor.getByText('Dealer: Dora', { exact: true }).waitFor();
     await dealers.getByRole('button', { name: 'Wechselplan …' }).click();
     await drawer().getByRole('button', { name: 'Plan festlegen' }).click();
     await dealers.getByText('Kurt an Tisch 1').waitFor();
@@ -196,7 +198,7 @@ describe('an evening in the card room, on several devices', () => {
     await drawer().getByText('Bitte einen Grund eintragen.').waitFor();
     await drawer().getByLabel('Grund').fill('Schicht endet');
     await drawer().getByRole('button', { name: 'Wechseln', exact: true }).click();
-    await floor.getByText('Dealer: Kurt').waitFor();
+    await floor.getByText('Dealer: Kurt', { exact: true }).waitFor();
     await table.getByText(/^Kurt dealt seit/).waitFor();
     await shot(floor, 'dealers');
     expect(await pageFaults(floor)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Cents } from '@riffle/money';
 import type { SeatNo } from '@riffle/table';
 import { dealersChanged, handCounted, withoutTable } from './dealers/evolving.ts';
 import type { RoomEvent } from './event.ts';
+import { WINDOW } from './forecast/estimated-wait.ts';
 import type { GuestId, TableId } from './ids.ts';
 import type { MoneyMoved } from './money-moved.ts';
 import type { Guest, Place, Room, RoomTable, Seated } from './room.ts';
@@ -194,12 +195,24 @@ function callEnded(room: Room, { guest, game, atEnd }: Named<'CallEnded'>): Room
   return { ...room, calls, waiting: [...others, { ...rest, behind: true }] };
 }
 
-function seatLeft(room: Room, { guest: id, why, at }: Named<'SeatLeft'>): Room {
-  const left = withSeated(room, id, () => undefined);
+function seatLeft(room: Room, { guest: id, place, why, at }: Named<'SeatLeft'>): Room {
+  const left = seatFreed(
+    withSeated(room, id, () => undefined),
+    place,
+    at,
+  );
   const wishes = left.wishes.filter(({ guest }) => guest !== id);
   return withGuest({ ...left, wishes }, id, (guest) =>
     why === 'released' ? { ...guest, released: guest.released + 1 } : { ...guest, leftAt: at },
   );
+}
+
+/** A seat that was only lent, or that whoever plays in it keeps, is not free. */
+function seatFreed(room: Room, { table: id, seat }: Place, at: Named<'SeatLeft'>['at']): Room {
+  const table = room.tables.get(id);
+  if (table === undefined || table.seated.has(seat)) return room;
+  const before = (room.freed.get(table.game) ?? []).filter((one) => one >= at - WINDOW * 60_000);
+  return { ...room, freed: new Map(room.freed).set(table.game, [...before, at]) };
 }
 
 function cameBack(room: Room, { guest, lentTo, at }: Named<'CameBack'>): Room {

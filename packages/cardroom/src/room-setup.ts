@@ -11,6 +11,8 @@ export type RoomSetup = {
   readonly statuses: readonly string[];
   /** How often somebody may fail to come before he is proposed to be excluded from reservations; 0 = never. */
   readonly noShows: number;
+  /** Who is shown how long the wait is likely to be; everybody where it is left out. */
+  readonly estimates?: 'staff' | 'guests' | 'all';
 };
 
 /** A variant with its limit; amounts are in minor units of the room's currency. */

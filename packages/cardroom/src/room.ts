@@ -122,6 +122,8 @@ export type Room = {
   readonly reservations: readonly Reservation[];
   readonly wishes: readonly Wish[];
   readonly money: readonly MoneyMoved[];
+  /** When somebody left a seat at a game for good: how long others wait is reckoned from it. */
+  readonly freed: ReadonlyMap<GameId, readonly Instant[]>;
   readonly dealers: ReadonlyMap<DealerId, Dealer>;
   /** The room's own plan of who deals when; none where the floor sends each. */
   readonly rotation?: Rotation;
@@ -136,5 +138,6 @@ export const initial: Room = {
   reservations: [],
   wishes: [],
   money: [],
+  freed: new Map(),
   dealers: new Map(),
 };

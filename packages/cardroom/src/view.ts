@@ -5,10 +5,12 @@ import { type BoxStand, boxesOf, ledgerOf } from './accounts.ts';
 import { dealerAt } from './dealers/rotation.ts';
 import { type DealersView, type OwnShift, shiftAt, viewDealers } from './dealers/viewing.ts';
 import { positionsOfNext, type WayBack, waysBack } from './dealing.ts';
+import type { Flow } from './forecast/estimated-wait.ts';
+import { aheadOf, flowOf } from './forecast/flow-of.ts';
 import type { DealerId, GameId, GuestId, TableId } from './ids.ts';
 import { type Proposal, proposals } from './proposal.ts';
 import type { Call, Guest, Missed, Place, Reservation, Room, RoomTable, Seated, Waiting, Wish } from './room.ts';
-import type { Game } from './room-setup.ts';
+import type { Game, RoomSetup } from './room-setup.ts';
 import { isOpen } from './seats.ts';
 import { inPlay } from './stakes.ts';
 import { isCalled, listOf } from './waiting-list.ts';
@@ -50,6 +52,10 @@ type TableView = {
 
 type ListView = {
   readonly waiting: number;
+  /** Of them who can be called before whoever comes now. */
+  readonly ahead: number;
+  /** Where the room wants this viewer to know how long the wait is likely to be. */
+  readonly flow?: Flow;
   /** In the order in which they are called; staff alone, and of his own place whoever waits. */
   readonly list?: readonly (Waiting & { readonly called?: true })[];
 };
@@ -60,6 +66,8 @@ export type OwnStand = {
     readonly game: GameId;
     readonly place: number;
     readonly of: number;
+    /** Who can be called before him. */
+    readonly ahead: number;
     readonly later?: true;
   }[];
   readonly call?: Call;
@@ -150,10 +158,20 @@ function viewSeat(room: Room, table: RoomTable, seat: SeatNo, one: Seated): Seat
 }
 
 function viewList(room: Room, game: GameId, viewer: RoomViewer): ListView {
-  if (room.setup === undefined) return { waiting: 0 };
+  if (room.setup === undefined) return { waiting: 0, ahead: 0 };
   const all = listOf(room, game);
   const list = all.map((one) => ({ ...one, ...(isCalled(room, one.guest) && { called: true as const }) }));
-  return { waiting: all.length, ...(isStaff(viewer) && { list }) };
+  return {
+    ...{ waiting: all.length, ahead: aheadOf(room, all) },
+    ...(seesEstimates(room.setup.estimates, viewer) && { flow: flowOf(room, game) }),
+    ...(isStaff(viewer) && { list }),
+  };
+}
+
+function seesEstimates(shown: RoomSetup['estimates'], viewer: RoomViewer): boolean {
+  if (isStaff(viewer)) return true;
+  if (viewer.as === 'dealer' || shown === 'staff') return false;
+  return viewer.as === 'guest' || shown !== 'guests';
 }
 
 function ownStand(room: Room, guest: GuestId): OwnStand {
@@ -163,7 +181,12 @@ function ownStand(room: Room, guest: GuestId): OwnStand {
     const own = all[place];
     return own === undefined
       ? []
-      : [{ game, place: place + 1, of: all.length, ...(own.later && { later: own.later }) }];
+      : [
+          {
+            ...{ game, place: place + 1, of: all.length, ahead: aheadOf(room, all.slice(0, place)) },
+            ...(own.later && { later: own.later }),
+          },
+        ];
   });
   const call = room.calls.find((one) => one.guest === guest);
   const sits = [...room.tables].flatMap(([table, { seated }]) =>

@@ -66,7 +66,8 @@ describe('an evening in the card room', () => {
     await room.call('guest-1', 1);
     const board = await room.board();
     expect(board.names).toEqual({ 'guest-1': 'Anna A.' });
-    expect(board.view.lists['game-1' as never]).toEqual({ waiting: 1 });
+    expect(board.view.lists['game-1' as never]).toMatchObject({ waiting: 1, ahead: 0 });
+    expect(board.view.lists['game-1' as never]).not.toHaveProperty('list');
     expect(board.view.tables['table-1' as never]).toMatchObject({ players: 1, open: true, taken: { 2: {} } });
     const told = JSON.stringify(board);
     for (const secret of ['Adler', 'Mütze', 'guest-2', 'inPlay', 'boxes', 'proposals', 'person'])
@@ -204,7 +205,9 @@ describe('an evening in the card room', () => {
     expect(JSON.stringify(board)).not.toContain('dealer-');
     const report = (await club.owner.get(`/api/room/${room.id}/report`)).json();
     expect(report).toMatchObject({ pushes: { made: 1 }, dealers: [{ dealer: 'dealer-1', dealt: 30 * MINUTE }, {}] });
-    expect(JSON.stringify((await club.owner.get(`/api/people/${person}/file`)).json())).toContain('Als Dealer im Dienst');
+    expect(JSON.stringify((await club.owner.get(`/api/people/${person}/file`)).json())).toContain(
+      'Als Dealer im Dienst',
+    );
   });
 
   it('seats nobody who is barred from the room', async () => {

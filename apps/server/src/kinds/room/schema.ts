@@ -14,6 +14,7 @@ export const setup = z
     rulebook: z.strictObject({ id: line(40), edition: line(40), house: houseRulebook.exactOptional() }),
     statuses: listOf(filledLine(40), { most: 10 }),
     noShows: count.max(100),
+    estimates: z.enum(['staff', 'guests', 'all']).exactOptional(),
   })
   .meta({ id: 'RoomSetup' });
 

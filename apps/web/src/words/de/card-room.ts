@@ -30,6 +30,9 @@ export const cardRoom = {
     statuses: 'Status von Stammgästen (freiwillig)',
     statusesHint:
       'Mit Komma getrennt, der höchste zuerst. Wo das Regelwerk Status berücksichtigt, zeigt ihn die Liste offen.',
+    estimates: 'Geschätzte Wartezeit zeigen',
+    estimatesFor: { all: 'überall, auch auf der Tafel', guests: 'Gästen auf Handy und Kiosk', staff: 'nur am Pult' },
+    estimatesHint: 'Gerechnet aus den Plätzen, die zuletzt frei wurden; wie, steht dabei.',
     go: 'Eröffnen',
     nameMissing: 'Bitte den Abend benennen.',
   },
@@ -107,6 +110,23 @@ export const cardRoom = {
     back: 'Ist zurück',
     until: (time: string) => `bis ${time}`,
     over: 'Zeit um',
+  },
+  wait: {
+    about: (span: string) => `Wartezeit etwa ${span}`,
+    span: (hours: number, minutes: number) =>
+      hours === 0 ? `${String(minutes)} min` : `${String(hours)} h ${String(minutes).padStart(2, '0')} min`,
+    free: 'Ein Platz ist frei.',
+    unknown: 'Noch keine Schätzung der Wartezeit',
+    next: 'Wer sich jetzt einträgt:',
+    how: (freed: number, within: number, needed: number) =>
+      `In den letzten ${String(within)} Minuten sind ${String(freed)} Plätze frei geworden; ${needed === 1 ? 'es braucht noch 1 Platz' : `es braucht noch ${String(needed)} Plätze`}.`,
+    freeHow: 'Es sind mehr Plätze frei, als andere vorher an der Reihe sind.',
+    why: {
+      noTable: 'Für dieses Spiel ist noch kein Tisch offen.',
+      tooShort: 'Der erste Tisch ist noch keine halbe Stunde offen.',
+      tooFew: 'In den letzten zwei Stunden sind keine drei Plätze frei geworden.',
+    },
+    only: 'Es ist eine Schätzung: Ein weiterer Tisch verkürzt sie.',
   },
   list: {
     title: 'Warteliste',

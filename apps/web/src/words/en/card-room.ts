@@ -30,6 +30,13 @@ export const cardRoom: typeof german = {
     currency: 'Currency',
     statuses: 'Status of regulars (optional)',
     statusesHint: 'Parted by commas, the highest first. Where the rulebook counts status, the list shows it openly.',
+    estimates: 'Show the estimated wait',
+    estimatesFor: {
+      all: 'everywhere, on the board too',
+      guests: 'to guests, on phone and kiosk',
+      staff: 'at the desk alone',
+    },
+    estimatesHint: 'Reckoned from the seats that became free lately; it says how.',
     go: 'Open',
     nameMissing: 'Please name the evening.',
   },
@@ -106,6 +113,23 @@ export const cardRoom: typeof german = {
     back: 'Is back',
     until: (time: string) => `until ${time}`,
     over: 'Time is up',
+  },
+  wait: {
+    about: (span: string) => `Wait of about ${span}`,
+    span: (hours: number, minutes: number) =>
+      hours === 0 ? `${String(minutes)} min` : `${String(hours)} h ${String(minutes).padStart(2, '0')} min`,
+    free: 'A seat is free.',
+    unknown: 'No estimate of the wait yet',
+    next: 'Who joins now:',
+    how: (freed: number, within: number, needed: number) =>
+      `In the last ${String(within)} minutes ${String(freed)} seats became free; ${needed === 1 ? '1 more seat is needed' : `${String(needed)} more seats are needed`}.`,
+    freeHow: 'More seats are free than others come first.',
+    why: {
+      noTable: 'No table is open for this game yet.',
+      tooShort: 'The first table has been open for less than half an hour.',
+      tooFew: 'In the last two hours fewer than three seats became free.',
+    },
+    only: 'This is an estimate: another table makes it shorter.',
   },
   list: {
     title: 'Waiting list',

@@ -1,0 +1,1 @@
+export { type Estimate, estimatedWait, type Flow } from './estimated-wait.ts';
