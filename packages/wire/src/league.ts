@@ -1,6 +1,7 @@
 import type { LeagueCommand as Asked, LeagueView, OwnProfile } from '@riffle/league';
+import type { PersonId } from '@riffle/people';
 import type { Document, Undo } from './document.ts';
-import type { ImportDecision, ImportPreview, ImportRow } from './person.ts';
+import type { ImportDecision, ImportPreview, ImportRow, NewPerson } from './person.ts';
 
 /** What the list of leagues' seasons says of one. */
 export type LeagueLine = {
@@ -21,7 +22,16 @@ export type LeagueDocumentViewer = 'office' | 'referee' | 'public' | `club:${str
 /** What is asked of it: it is opened by a way of its own and so are nights, which tell by themselves as deadlines pass. */
 export type LeagueCommand = Exclude<
   Asked,
-  { readonly type: 'OpenSeason' | 'PassDeadline' | 'OpenNights' | 'TellNight' | 'KeepFile' }
+  {
+    readonly type:
+      | 'OpenSeason'
+      | 'PassDeadline'
+      | 'OpenNights'
+      | 'TellNight'
+      | 'KeepFile'
+      | 'EnterMember'
+      | 'SettleMember';
+  }
 >;
 export type LeagueCommandOrUndo = LeagueCommand | Undo;
 
@@ -63,6 +73,30 @@ export type LeagueLinkFile = LeagueToken & {
 export type LeagueFileBytes = { readonly medium: string; readonly bytes: string };
 /** A club's or a captain's match days and deadlines, as a calendar (RFC 5545). */
 export type LeagueCalendar = { readonly text: string };
+/** Body of `POST /api/league/link/{code}/club/members`: somebody whom the club brings; nobody is looked up by it. */
+export type LeagueNewMember = LeagueToken &
+  Pick<NewPerson, 'first' | 'last' | 'nickname' | 'roomName'> & {
+    readonly id: string;
+    readonly since: string;
+    readonly born?: string;
+    /** His licence is applied for with it. */
+    readonly licence?: true;
+    readonly consents: true;
+  };
+/** Of `GET /api/league/{id}/members`: whom clubs have entered and nobody has looked at, with who is called alike. */
+export type LeagueUnsettledMember = {
+  readonly player: PersonId;
+  readonly alike: readonly {
+    readonly person: PersonId;
+    readonly name: string;
+    readonly club?: string;
+    readonly birthday?: string;
+    /** In whose squad he stands already. */
+    readonly squad?: string;
+  }[];
+};
+/** Body of `POST /api/league/{id}/members`. `as`: who he is in the directory; absent, he is new. */
+export type LeagueSettledMember = { readonly id: string; readonly player: PersonId; readonly as?: PersonId };
 /** Of each club, or of each team, what stands behind the `#` of its link. */
 export type LeagueLinks = {
   readonly clubs: { readonly [club: string]: string };

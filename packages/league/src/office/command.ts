@@ -68,6 +68,21 @@ export type LeagueCommand =
   | Of<'WithdrawLicence', ForLicence & { readonly on: Day; readonly reason: string }>
   // players
   | Of<'RegisterPlayer', { readonly player: PersonId; readonly club: string; readonly since: Day; readonly born?: Day }>
+  /** By the club's own link, somebody whom nobody here knows yet. `licence`: his is applied for with it. */
+  | Of<
+      'EnterMember',
+      {
+        readonly player: PersonId;
+        readonly club: string;
+        readonly since: Day;
+        readonly born?: Day;
+        readonly licence?: true;
+        /** He agrees, says the club, that the league has this of him and calls him as the club says. */
+        readonly consents: true;
+      }
+    >
+  /** Whom a club has entered is looked at: somebody new, or `as` who is known already. */
+  | Of<'SettleMember', { readonly player: PersonId; readonly as?: PersonId }>
   | Of<'Transfer', { readonly player: PersonId; readonly to: string; readonly on: Day; readonly told?: Day }>
   | Of<'EndMembership', { readonly player: PersonId; readonly on: Day }>
   | Of<'ApplyForPlayerLicence', { readonly player: PersonId; readonly on: Day }>

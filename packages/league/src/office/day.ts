@@ -29,6 +29,9 @@ export function dayOf(number: number): Day {
   return [year, String(month).padStart(2, '0'), String(date).padStart(2, '0')].join('-');
 }
 
+/** Which day it is at a moment, where midnight is so many minutes before that of UTC. */
+export const dayAt = (now: number, offset: number): Day => dayOf(Math.floor((now + offset * 60_000) / 86_400_000));
+
 export const daysFrom = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 export const addDays = (day: Day, days: number): Day => dayOf(dayNumber(day) + days);
 

@@ -19,7 +19,7 @@ export function transfer(judged: Judged, { type: _, ...change }: Named<'Transfer
 }
 
 /** A club that may not register new players keeps those that it has. */
-function banned({ state, profile }: Judged, club: string, on: Day): Decided | undefined {
+export function banned({ state, profile }: Judged, club: string, on: Day): Decided | undefined {
   const ban = state.register.find(
     (one) =>
       one.what === 'transferBan' &&

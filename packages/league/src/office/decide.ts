@@ -21,6 +21,7 @@ import {
   nameLineUp,
   planMatchDay,
 } from './decide-match-days.ts';
+import { enterMember, settleMember } from './decide-members.ts';
 import { openNights, takeResult, tellNight } from './decide-nights.ts';
 import {
   applyForPlayerLicence,
@@ -77,6 +78,10 @@ export function decide(state: League, command: LeagueCommand, context: Context):
       return withdrawLicence(judged, command);
     case 'RegisterPlayer':
       return registerPlayer(judged, command);
+    case 'EnterMember':
+      return enterMember(judged, command);
+    case 'SettleMember':
+      return settleMember(judged, command);
     case 'Transfer':
       return transfer(judged, command);
     case 'EndMembership':

@@ -60,6 +60,20 @@ export type LeagueEvent =
       'PlayerRegistered',
       { readonly player: PersonId; readonly club: string; readonly since: Day; readonly born?: Day }
     >
+  | Of<
+      'MemberEntered',
+      {
+        readonly player: PersonId;
+        readonly club: string;
+        readonly since: Day;
+        /** When the club said so. */
+        readonly told: Day;
+        readonly born?: Day;
+        readonly licence?: true;
+        readonly consents: true;
+      }
+    >
+  | Of<'MemberSettled', { readonly player: PersonId; readonly as?: PersonId }>
   | Of<'PlayerTransferred', { readonly player: PersonId; readonly to: string; readonly on: Day; readonly told?: Day }>
   | Of<'MembershipEnded', { readonly player: PersonId; readonly on: Day }>
   | Of<'PlayerLicenceApplied', { readonly player: PersonId; readonly on: Day }>
@@ -132,6 +146,8 @@ export const LEAGUE_VERSIONS: { readonly [T in LeagueEvent['type']]: 1 } = {
   ...{ PlayerLicenceApplied: 1, PlayerLicenceGranted: 1, MatchDayPlanned: 1, LineUpNamed: 1, ResultsEntered: 1 },
   ...{ Countersigned: 1, RoundClosed: 1, LevelDecided: 1, Imposed: 1, Appealed: 1, AppealDecided: 1 },
   ...{
+    MemberEntered: 1,
+    MemberSettled: 1,
     CardEntered: 1,
     NightsOpened: 1,
     NightTold: 1,

@@ -1,6 +1,7 @@
 import { withCard } from '../season/correct.ts';
 import { isDay } from './day.ts';
 import type { LeagueEvent } from './event.ts';
+import { joinedPlayer } from './joined-player.ts';
 import { lineUpDeadline } from './line-up-deadline.ts';
 import { isSamePart, withTaken } from './nights.ts';
 import {
@@ -72,6 +73,27 @@ export function evolve(state: League, event: LeagueEvent): League {
       const player = { id, spells: [{ club, since }], ...(known && { born }) };
       return { ...state, players: [...state.players, player] };
     }
+    case 'MemberEntered': {
+      const { player: id, club, since, told, born, licence } = event;
+      // a birthday that was erased with the person is no day any more
+      const known = born !== undefined && isDay(born);
+      const player: Player = {
+        ...{ id, spells: [{ club, since, told }], unsettled: true },
+        ...(known && { born }),
+        ...(licence === true && { licence: { applied: told } }),
+      };
+      return { ...state, players: [...state.players, player] };
+    }
+    case 'MemberSettled':
+      if (event.as !== undefined) return joinedPlayer(state, event.player, event.as);
+      return {
+        ...state,
+        players: state.players.map((one) => {
+          if (one.id !== event.player) return one;
+          const { unsettled: _, ...settled } = one;
+          return settled;
+        }),
+      };
     case 'PlayerTransferred':
       return ofPlayer(state, event.player, ({ spells }) => ({
         spells: [

@@ -1,3 +1,4 @@
+import { bothNamedIn } from './decide-members.ts';
 import type { LeagueEvent } from './event.ts';
 import { isSamePart, isThere } from './nights.ts';
 import { regionalTeam } from './play-off.ts';
@@ -49,6 +50,11 @@ export function fits(state: League, event: LeagueEvent): boolean {
       const licence = licenceOf(state, event.club, event.division);
       return licence?.decided?.granted === true && licence.withdrawn === undefined;
     }
+    case 'MemberSettled': {
+      const isOpen = playerOf(state, event.player)?.unsettled === true;
+      return isOpen && (event.as === undefined || bothNamedIn(state, event.player, event.as) === undefined);
+    }
+    case 'MemberEntered':
     case 'PlayerRegistered':
       return clubOf(state, event.club) !== undefined && playerOf(state, event.player) === undefined;
     case 'PlayerTransferred':

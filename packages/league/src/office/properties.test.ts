@@ -86,6 +86,18 @@ const command: fc.Arbitrary<LeagueCommand> = fc.oneof(
     }),
   ),
   fc.record({ type: fc.constant('Countersign' as const), division: fc.constant('1'), round, team }),
+  fc.record({ nth: fc.nat(3), club, licence: fc.constantFrom({}, { licence: true as const }) }).map(
+    ({ nth, club: of, licence }): LeagueCommand => ({
+      ...{ type: 'EnterMember', player: person(`new-${String(nth)}`), club: of, since: '2010-05-01', consents: true },
+      ...licence,
+    }),
+  ),
+  fc.record({ nth: fc.nat(3), as: fc.option(player) }).map(
+    ({ nth, as }): LeagueCommand => ({
+      ...{ type: 'SettleMember', player: person(`new-${String(nth)}`) },
+      ...(as !== null && { as }),
+    }),
+  ),
   fc.record({ type: fc.constant('Transfer' as const), player, to: club, on: day }),
   fc.record({ type: fc.constant('TakePayment' as const), club, cents, on: day }),
   fc.record({ type: fc.constant('PayBack' as const), club, cents, on: day }),

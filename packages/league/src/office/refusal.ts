@@ -44,6 +44,10 @@ export type LeagueRefusal =
   | { readonly code: 'decided-already' | 'not-decided' | 'not-granted' | 'revoked-already' }
   | ({ readonly code: 'decision-received'; readonly on: string } & Ruled)
   // players
+  | { readonly code: 'too-many-unsettled'; readonly most: number }
+  | { readonly code: 'day-to-come'; readonly what: 'born' | 'since' }
+  | { readonly code: 'both-named'; readonly round: number }
+  | { readonly code: 'looked-at-already' | 'same-person' }
   | ({ readonly code: 'transfer-ban'; readonly until?: string } & Ruled)
   | ({ readonly code: 'not-eligible'; readonly player: string; readonly because: readonly Ineligible[] } & Ruled)
   // line-ups and results

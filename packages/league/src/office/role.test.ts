@@ -14,7 +14,7 @@ describe('who may do what in a league', () => {
   it('[oepbl:1.8 club page] a club keeps what is its own', () => {
     const club = { role: 'club', club: 'A' } as const;
     const officer = (of: string): LeagueCommand => ({
-      ...{ type: 'NoteOfficer', club: of, role: 'chairman', person: person('x'), since: '2011-03-01' },
+      ...{ type: 'NoteOfficer', club: of, role: 'chairman', person: person('A-1'), since: '2011-03-01' },
     });
     expect([mayGive(running, officer('A'), club), mayGive(running, officer('B'), club)]).toEqual([true, false]);
     expect([mayGive(running, lineUp('A2'), club), mayGive(running, lineUp('B1'), club)]).toEqual([true, false]);

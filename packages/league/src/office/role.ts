@@ -1,4 +1,5 @@
 import type { Actor } from '@riffle/aggregate';
+import type { PersonId } from '@riffle/people';
 import type { LeagueCommand } from './command.ts';
 import { mayKeep, mayRemove } from './files.ts';
 import { type League, playerOf, teamOf } from './state.ts';
@@ -39,7 +40,7 @@ export function mayGive(state: League, command: LeagueCommand, giver: LeagueGive
       if (command.type === 'RemoveFile') return mayRemove(state, command.file, giver);
       return OF_REFEREES.includes(command.type);
     case 'captain':
-      return isOfTeam(command, giver.team);
+      return isOfTeam(state, command, giver.team);
     case 'club':
       return isOfClub(state, command, giver.club);
   }
@@ -63,6 +64,7 @@ export const LEAGUE_ROLES: { readonly [T in LeagueCommand['type']]: 'director' |
   ...{ ApplyForLicence: 'director', MarkCriterion: 'director', DecideLicence: 'director' },
   ...{ NoteDecisionReceived: 'director', ObjectToDecision: 'director', RevokeApplication: 'director' },
   ...{ WithdrawLicence: 'director', RegisterPlayer: 'director', Transfer: 'director', EndMembership: 'director' },
+  ...{ EnterMember: 'director', SettleMember: 'director' },
   ...{ ApplyForPlayerLicence: 'director', GrantPlayerLicence: 'director', PlanMatchDay: 'director' },
   ...{ NameLineUp: 'floor', ChooseForEvents: 'floor', EnterResults: 'floor', CloseRound: 'floor' },
   // a night is created by who directs
@@ -76,10 +78,14 @@ export const LEAGUE_ROLES: { readonly [T in LeagueCommand['type']]: 'director' |
   ...{ KeepFile: 'floor', RemoveFile: 'floor' },
 };
 
-function isOfTeam(command: LeagueCommand, team: string): boolean {
+function isOfTeam(state: League, command: LeagueCommand, team: string): boolean {
   switch (command.type) {
-    case 'NameLineUp':
-      return command.team === team && (command.reason ?? '').trim() === '';
+    case 'NameLineUp': {
+      const { captain, reason = '' } = command;
+      const club = teamOf(state, team)?.club;
+      const isOwn = captain === undefined || (club !== undefined && isInSquad(state, captain, club));
+      return command.team === team && reason.trim() === '' && isOwn;
+    }
     case 'ChooseForEvents':
     case 'Countersign':
     case 'WaivePromotion':
@@ -88,6 +94,9 @@ function isOfTeam(command: LeagueCommand, team: string): boolean {
       return false;
   }
 }
+
+const isInSquad = (state: League, person: PersonId, club: string): boolean =>
+  playerOf(state, person)?.spells.at(-1)?.club === club;
 
 function isOfClub(state: League, command: LeagueCommand, club: string): boolean {
   switch (command.type) {
@@ -98,22 +107,23 @@ function isOfClub(state: League, command: LeagueCommand, club: string): boolean 
     case 'ApplyForLicence':
       return command.club === club && (command.reason ?? '').trim() === '';
     case 'NoteOfficer':
+      return command.club === club && isInSquad(state, command.person, club);
+    // whom a club names by an id that stands in a public table it would learn the name of: it enters people, and the office
+    // says who they are
+    case 'EnterMember':
     case 'ApplyToHost':
     case 'ObjectToDecision':
     case 'RevokeApplication':
-    case 'RegisterPlayer':
       return command.club === club;
-    case 'Transfer':
-      return command.to === club;
     case 'ApplyForPlayerLicence':
-      return playerOf(state, command.player)?.spells.at(-1)?.club === club;
+      return isInSquad(state, command.player, club);
     case 'Appeal':
       return state.register.some((one) => one.id === command.entry && one.club === club);
     case 'NameLineUp':
     case 'ChooseForEvents':
     case 'Countersign':
     case 'WaivePromotion':
-      return teamOf(state, command.team)?.club === club && isOfTeam(command, command.team);
+      return teamOf(state, command.team)?.club === club && isOfTeam(state, command, command.team);
     default:
       return false;
   }

@@ -68,6 +68,8 @@ export type Player = {
   readonly born?: Day;
   readonly spells: readonly Spell[];
   readonly licence?: PlayerLicence;
+  /** Entered by his club, and nobody of the office has said yet who he is. */
+  readonly unsettled?: true;
 };
 
 /** What a night of a match day is: single tables, of a heat where there are several, or a team event. */

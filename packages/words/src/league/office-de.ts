@@ -134,6 +134,24 @@ export const officeDe: OfficeWords = {
     'decision-received': ({ on }, { day }) => ({
       title: `Zu spät: Der Bescheid ist seit ${day(on)} beim Verein und gilt.`,
     }),
+    'too-many-unsettled': ({ most }) => ({
+      title: `Das Ligabüro hat ${String(most)} neue Mitglieder dieses Vereins noch nicht angesehen.`,
+      allowed: ['Warten, bis das Ligabüro sie angesehen hat.'],
+    }),
+    'day-to-come': ({ what }) => ({
+      title:
+        what === 'born'
+          ? 'Dieser Geburtstag ist noch nicht gewesen.'
+          : 'Mitglied ist jemand erst ab dem Tag, an dem er es ist.',
+      allowed: ['Einen Tag angeben, der schon gewesen ist.'],
+    }),
+    'both-named': ({ round }) => ({
+      title: 'Das sind zwei: Beide stehen an einem Spieltag.',
+      detail: `In Runde ${String(round)} sind beide aufgestellt oder haben gespielt.`,
+      allowed: ['Ihn als neu bestätigen.', 'Zuerst die Aufstellung oder die Ergebnisse ändern.'],
+    }),
+    'looked-at-already': () => ({ title: 'Wer das ist, hat das Ligabüro schon gesagt.' }),
+    'same-person': () => ({ title: 'Das ist derselbe Eintrag.' }),
     'transfer-ban': ({ until }, { day }) => ({
       title:
         until === undefined
@@ -285,6 +303,12 @@ export const officeDe: OfficeWords = {
     LicenceWithdrawn: ({ club, division, reason }, say) =>
       `${say.club(club)}: Lizenz für die Spielklasse ${division} entzogen.${because(reason)}`,
     PlayerRegistered: ({ player, club }, say) => `${say.player(player)} steht im Kader von ${say.club(club)}.`,
+    MemberEntered: ({ player, club, since, licence }, say) =>
+      `${say.club(club)} meldet ${say.player(player)} als Mitglied seit ${say.day(since)}${licence === true ? ' und beantragt die Spielerlizenz' : ''}. Er ist nach Angabe des Vereins einverstanden.`,
+    MemberSettled: ({ player, as }, say) =>
+      as === undefined
+        ? `${say.player(player)} ist neu: vom Ligabüro bestätigt.`
+        : `Der gemeldete Eintrag ist ${say.player(as)}, vom Ligabüro bestätigt.`,
     PlayerTransferred: ({ player, to, on }, say) =>
       `${say.player(player)} wechselt am ${say.day(on)} zu ${say.club(to)}.`,
     MembershipEnded: ({ player, on }, say) => `${say.player(player)} ist seit ${say.day(on)} in keinem Verein.`,

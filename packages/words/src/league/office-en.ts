@@ -132,6 +132,22 @@ export const officeEn: OfficeWords = {
     'decision-received': ({ on }, { day }) => ({
       title: `Too late: the club has had the decision since ${day(on)}, and it stands.`,
     }),
+    'too-many-unsettled': ({ most }) => ({
+      title: `The league's office has not yet looked at ${String(most)} new members of this club.`,
+      allowed: ['Wait until the office has looked at them.'],
+    }),
+    'day-to-come': ({ what }) => ({
+      title:
+        what === 'born' ? 'This birthday has not been yet.' : 'Somebody is a member from the day on which he is one.',
+      allowed: ['Give a day that has been.'],
+    }),
+    'both-named': ({ round }) => ({
+      title: 'These are two: both stand on one match day.',
+      detail: `Both are lined up, or have played, in round ${String(round)}.`,
+      allowed: ['Confirm that this one is new.', 'Change the line-up or the results first.'],
+    }),
+    'looked-at-already': () => ({ title: 'The office has said already who this is.' }),
+    'same-person': () => ({ title: 'This is the same entry.' }),
     'transfer-ban': ({ until }, { day }) => ({
       title:
         until === undefined
@@ -283,6 +299,12 @@ export const officeEn: OfficeWords = {
     LicenceWithdrawn: ({ club, division, reason }, say) =>
       `${say.club(club)}: licence for division ${division} withdrawn.${because(reason)}`,
     PlayerRegistered: ({ player, club }, say) => `${say.player(player)} stands in the squad of ${say.club(club)}.`,
+    MemberEntered: ({ player, club, since, licence }, say) =>
+      `${say.club(club)} enters ${say.player(player)} as a member since ${say.day(since)}${licence === true ? ' and applies for a licence' : ''}. The member agrees, the club says.`,
+    MemberSettled: ({ player, as }, say) =>
+      as === undefined
+        ? `${say.player(player)} is new: confirmed by the office.`
+        : `Who was entered is ${say.player(as)}: confirmed by the office.`,
     PlayerTransferred: ({ player, to, on }, say) =>
       `${say.player(player)} changes to ${say.club(to)} on ${say.day(on)}.`,
     MembershipEnded: ({ player, on }, say) => `${say.player(player)} is in no club since ${say.day(on)}.`,

@@ -13,6 +13,8 @@ import { followNights } from './follow-nights.ts';
 import { league } from './league.ts';
 import { clubWay, linkRoutes } from './link-routes.ts';
 import { leagueListRoutes } from './list/list-routes.ts';
+import { followMembers } from './members/follow-members.ts';
+import { memberRoutes } from './members/member-routes.ts';
 import { nightRoutes } from './night-routes.ts';
 import { publicRoutes } from './public-routes.ts';
 
@@ -44,6 +46,7 @@ export function addLeagues(host: Host, { key, people, files, now, nights }: Arou
     const found = await ('club' in viewer ? clubs : teams).find(hosted, token);
     return found?.holds === true && found.of === ('club' in viewer ? viewer.club : viewer.team);
   });
+  followMembers(leagues, people);
   const following = followNights(leagues, nights);
   return {
     routes: (api) => {
@@ -51,6 +54,7 @@ export function addLeagues(host: Host, { key, people, files, now, nights }: Arou
       linkRoutes(api, leagues, { clubs, teams, now });
       publicRoutes(api, leagues, now);
       leagueListRoutes(api, leagues, { people, now });
+      memberRoutes(api, leagues, { people, now, asClub: clubWay(leagues, { clubs, now }) });
       leagueFileRoutes(api, leagues, { files, now, asClub: clubWay(leagues, { clubs, now }) });
     },
     woken: async () => {

@@ -20,6 +20,7 @@ import { words } from './words.ts';
 /** What somebody wrote in words of his own, and when a player was born. */
 const TEXTS = {
   PlayerRegistered: ['born'],
+  MemberEntered: ['born'],
   LicenceApplied: ['reason'],
   LicenceDecided: ['reason'],
   LicenceWithdrawn: ['reason'],

@@ -9,6 +9,9 @@ export function peopleIn(event: LeagueEvent): readonly PersonId[] {
   switch (event.type) {
     case 'OfficerNoted':
       return [event.person];
+    case 'MemberSettled':
+      return event.as === undefined ? [event.player] : [event.player, event.as];
+    case 'MemberEntered':
     case 'PlayerRegistered':
     case 'PlayerTransferred':
     case 'MembershipEnded':
@@ -118,7 +121,7 @@ export const tracing = (): Tracing<LeagueEvent> => ({
   follow: () => undefined,
   trace: (event) => ({
     people: peopleIn(event),
-    is: event.type === 'PlayerRegistered' ? 'tie' : 'words',
+    is: event.type === 'PlayerRegistered' || event.type === 'MemberEntered' ? 'tie' : 'words',
     ofRecord: event.type === 'Imposed',
   }),
 });

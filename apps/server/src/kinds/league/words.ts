@@ -37,7 +37,7 @@ export const words: Words<LeagueShape> = {
 
 const NEVER_FITS: readonly string[] = [
   ...['no-such', 'no-such-round', 'no-such-sanction', 'reason-needed', 'results-wrong', 'amount-missing'],
-  ...['named-twice', 'too-many-players', 'fine-too-high'],
+  ...['named-twice', 'too-many-players', 'fine-too-high', 'day-to-come', 'same-person'],
 ];
 
 const isHosts = (refusal: LeagueRefusal | HostRefusal): refusal is HostRefusal =>

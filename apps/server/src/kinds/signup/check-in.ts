@@ -1,7 +1,7 @@
 import { type Actor, toCommitId } from '@riffle/aggregate';
-import type { PersonId } from '@riffle/people';
 import { toEntryId } from '@riffle/tournament';
 import type { CheckInBody, CommandAnswer } from '@riffle/wire';
+import { becomesKnown } from '../../club/becomes-known.ts';
 import type { PeopleStore } from '../../club/people-store.ts';
 import type { Hosted, Refused } from '../../host/hosted.ts';
 import type { NightShape } from '../night/shape.ts';
@@ -61,16 +61,8 @@ export async function checkIn(
     });
     if (!here.ok) return { is: 'not-in-night', refusal: here.refusal };
   }
-  if (chosen !== undefined && chosen !== one.person) await becomes(one.person, chosen, people);
+  if (chosen !== undefined && chosen !== one.person) await becomesKnown(one.person, chosen, people);
   if (one.entry !== undefined) return { is: 'done', answer: { version: list.version, commit: toCommitId(id) } };
   const noted = await list.perform({ id: toCommitId(id), command: { type: 'CheckIn', signUp, entry }, actor });
   return noted.ok ? { is: 'done', answer: noted.value } : { is: 'not-in-list', refusal: noted.refusal };
-}
-
-/** He was in the directory already. What he said last of how he is shown holds, where it is less. */
-async function becomes(signedUp: PersonId, known: PersonId, people: PeopleStore): Promise<void> {
-  const [said, there] = await Promise.all([people.find(signedUp), people.find(known)]);
-  if (said === undefined || there === undefined || said.mergedInto !== undefined) return;
-  if (there.roomName === 'full' && said.roomName !== 'full') await people.change(known, { roomName: said.roomName });
-  await people.merge(signedUp, known);
 }

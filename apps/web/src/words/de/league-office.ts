@@ -180,6 +180,8 @@ export const leagueOffice = {
     go: 'Zurücknehmen',
   },
   now: {
+    unsettled: (count: number) =>
+      count === 1 ? '1 neu gemeldetes Mitglied ansehen' : `${String(count)} neu gemeldete Mitglieder ansehen`,
     remind: 'Erinnern, was in drei Wochen fällig ist',
     reminder: 'Erinnerung',
     dueOf: (count: number) => (count === 1 ? '1 Frist' : `${String(count)} Fristen`),
@@ -259,6 +261,21 @@ export const leagueOffice = {
     transfer: 'Wechsel',
     leave: 'Austritt',
     noMatch: 'So heißt hier niemand.',
+    unsettled: {
+      title: (count: number) => `Von Vereinen neu gemeldet (${String(count)})`,
+      what: 'Ist jemand davon schon bekannt? Dann werden beide Einträge einer; wer in einem anderen Kader stand, hat den Verein gewechselt.',
+      by: (club: string, since: string) => `gemeldet von ${club}, Mitglied seit ${since}`,
+      is: (name: string) => `ist ${name}`,
+      isOther: 'ist jemand anderes',
+      isNew: 'ist neu',
+      who: (name: string) => `Wer ist ${name}?`,
+      whom: 'Im Verzeichnis suchen',
+      join: 'Zu einem Eintrag machen',
+      squadOf: (club: string) => `Kader ${club}`,
+      nobodyAlike: 'So heißt sonst niemand im Verzeichnis.',
+      doneNew: (name: string) => `${name} ist neu im Kader.`,
+      doneAs: (name: string) => `Das ist ${name}.`,
+    },
   },
   days: {
     plan: 'Spieltag ansetzen',
