@@ -46,3 +46,4 @@ export { readTdt } from './tdt/read-tdt.ts';
 export type { TdtNight } from './tdt/tdt-night.ts';
 export { formatTemplate } from './template-file/format-template.ts';
 export { openTemplate } from './template-file/open-template.ts';
+export { isWorkbook } from './workbook/open-workbook.ts';

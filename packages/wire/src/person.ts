@@ -106,11 +106,15 @@ export type ImportRow = {
   )[];
 };
 export type ImportPreview = {
-  readonly encoding: 'utf-8' | 'windows-1252';
+  /** Which characters its bytes mean, or which program's workbook it is. */
+  readonly encoding: 'utf-8' | 'windows-1252' | 'xlsx' | 'ods';
   readonly separator: ',' | ';' | 'tab' | 'none';
   /** Columns found, with what they were taken for. */
   readonly columns: readonly { readonly header: string; readonly field?: keyof NewPerson | 'name' }[];
   readonly rows: readonly ImportRow[];
+  /** Of a workbook: what its sheets are called, and which of them this is, from 0. */
+  readonly sheets?: readonly string[];
+  readonly sheet?: number;
   /** Why the whole cannot be read; then there are no rows. */
   readonly problem?: { readonly code: string; readonly text: string };
 };
@@ -119,4 +123,6 @@ export type ImportDecision = {
   readonly line: number;
   readonly person: Partial<NewPerson>;
   readonly as: { readonly is: 'new' } | { readonly is: 'person'; readonly id: PersonId } | { readonly is: 'skip' };
+  /** Whom the preview offered for it: who is new all the same is somebody else, and anybody else was not there yet. */
+  readonly seen?: readonly PersonId[];
 };

@@ -73,7 +73,10 @@ export function wordsIn(language: Language) {
       (words.lists.problem[problem.code] as (problem: ListProblem) => string)(problem),
     nightFileProblem: (problem: NightFileProblem): string =>
       (words.nightFile[problem.code] as (problem: NightFileProblem) => string)(problem),
-    lists: { people: words.lists.people, yes: words.lists.yes, results: words.lists.results },
+    lists: {
+      ...{ people: words.lists.people, yes: words.lists.yes, results: words.lists.results },
+      meanwhile: words.lists.meanwhile,
+    },
     privacy: words.privacy,
     server: words.server,
   };

@@ -13,6 +13,7 @@ const STATUS: { readonly [C in ServerCode]: number } = {
   'invalid-input': 422,
   'too-many-requests': 429,
   'too-large': 413,
+  'there-meanwhile': 409,
   'foreign-origin': 403,
   'wrong-pin': 401,
   'locked-out': 429,

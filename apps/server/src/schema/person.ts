@@ -66,6 +66,8 @@ export const listDecision = z.strictObject({
     z.strictObject({ is: z.literal('person'), id: personId }),
     z.strictObject({ is: z.literal('skip') }),
   ]),
+  /** Whom the preview offered for it. */
+  seen: z.array(personId).max(100).readonly().exactOptional(),
 });
 export const importBody = z.strictObject({
   id: newId,

@@ -12,7 +12,7 @@ export function parseDay(text: string): string | undefined {
 const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** None in a month that there is not. */
-function daysIn(year: number, month: number): number {
+export function daysIn(year: number, month: number): number {
   const leap = month === 2 && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   return (LENGTHS[month - 1] ?? 0) + (leap ? 1 : 0);
 }

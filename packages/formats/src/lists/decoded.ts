@@ -1,17 +1,10 @@
 export type Encoding = 'utf-8' | 'windows-1252';
 export type Decoded =
   | { readonly is: 'text'; readonly encoding: Encoding; readonly text: string }
-  | { readonly is: 'workbook' }
   | { readonly is: 'no-text' };
-
-const WORKBOOKS = [
-  [0x50, 0x4b, 0x03, 0x04],
-  [0xd0, 0xcf, 0x11, 0xe0],
-];
 
 /** Lists come as UTF-8, or as the Windows-1252 that older German programs write; what is neither is no text. */
 export function decoded(bytes: Uint8Array): Decoded {
-  if (WORKBOOKS.some((magic) => magic.every((byte, at) => bytes[at] === byte))) return { is: 'workbook' };
   const { encoding, text } = utf8(bytes) ?? windows1252(bytes);
   return isProse(text) ? { is: 'text', encoding, text: text.replaceAll(/\r\n?/g, '\n') } : { is: 'no-text' };
 }

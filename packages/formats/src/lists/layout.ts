@@ -1,3 +1,4 @@
+import type { SheetRow } from '../workbook/sheet.ts';
 import { type Column, mayCountRows, parseHeaders, untitled, type Vocabulary } from './column.ts';
 import { guessedColumns, isCount } from './guessed-columns.ts';
 import { isLastFirst } from './name-parts.ts';
@@ -47,15 +48,46 @@ function titledReading(
   separator: Separator,
   also: Vocabulary,
 ): readonly (Layout & { readonly separator: Separator })[] {
-  const rows = readRows(text, separator);
+  const titled = titledRows(readRows(text, separator), also);
+  return titled === undefined ? [] : [{ separator, ...titled }];
+}
+
+function titledRows(rows: readonly RawRow[], also: Vocabulary): Pick<Layout, 'columns' | 'rows'> | undefined {
   for (const [at, { cells }] of rows.slice(0, TITLES + 1).entries()) {
     const columns = parseHeaders(cells, also);
-    if (columns !== undefined && (at === 0 || knownIn(columns) > 1)) {
-      return [{ separator, columns, rows: rows.slice(at + 1) }];
-    }
+    if (columns !== undefined && (at === 0 || knownIn(columns) > 1)) return { columns, rows: rows.slice(at + 1) };
   }
-  return [];
+  return undefined;
 }
+
+export const hasHeaders = (rows: readonly SheetRow[], also: Vocabulary): boolean =>
+  titledRows(rows, also) !== undefined;
+
+/** The same of a sheet of a workbook, whose cells are apart already. A column without a header is called by its letter. */
+export function layoutOfSheet(sheet: readonly SheetRow[], also: Vocabulary = {}): Layout {
+  const titled = titledRows(sheet, also);
+  const isWide = sheet.some(({ cells }) => cells.length > 1);
+  const found: Pick<Layout, 'columns' | 'rows'> = titled ?? {
+    columns: isWide ? guessedColumns(sheet) : [untitled('name')],
+    rows: sheet,
+  };
+  // what stands beside the list is in a column of its own, and nothing has slipped
+  const beside = Math.max(0, ...found.rows.map(({ cells }) => cells.length)) - found.columns.length;
+  const all = [...found.columns, ...Array.from({ length: Math.max(0, beside) }, () => untitled())];
+  const columns = withoutCount(all, found.rows).map((column, at) =>
+    column.header === '' ? { ...column, header: letterOf(at) } : column,
+  );
+  return { separator: 'none', columns, rows: found.rows.map((row) => withTrouble(row, columns)) };
+}
+
+/** What is odd in a column that nobody takes stands in nobody's way. */
+function withTrouble({ line, cells, odd = [] }: SheetRow, columns: readonly Column[]): RawRow {
+  const trouble = odd.find(({ cell }) => columns[cell]?.field !== undefined || columns[cell]?.also !== undefined);
+  return { line, cells, ...(trouble !== undefined && { trouble }) };
+}
+
+const letterOf = (at: number): string =>
+  at < 26 ? String.fromCharCode(65 + at) : `${letterOf(Math.floor(at / 26) - 1)}${letterOf(at % 26)}`;
 
 const knownIn = (columns: readonly Column[]): number =>
   columns.filter(({ field, also }) => field !== undefined || also !== undefined).length;

@@ -33,11 +33,16 @@ export function personInRow({ cells, trouble }: RawRow, columns: readonly Column
     ),
   );
   const problem =
-    (trouble === undefined ? undefined : { code: trouble.code, column: labelOf(columns, trouble.cell) }) ??
+    (trouble === undefined ? undefined : troubleOf(trouble, labelOf(columns, trouble.cell))) ??
     problemOf(cells, clean, columns) ??
     (isNamed(person) ? undefined : ({ code: 'no-name' } as const));
   return { person, warnings, ...(problem === undefined ? {} : { problem }) };
 }
+
+const troubleOf = (trouble: NonNullable<RawRow['trouble']>, column: string): PersonInRow['problem'] =>
+  trouble.code === 'error-in-cell'
+    ? { code: trouble.code, column, found: trouble.found }
+    : { code: trouble.code, column };
 
 /** One line, one space between words, and no apostrophe where a writer put one before a sign that Excel would obey. */
 const cleaned = (cell: string): string =>

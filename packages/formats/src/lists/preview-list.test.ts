@@ -86,7 +86,7 @@ describe('a file that is no list', () => {
   it.each([
     ['\ufeff\r\n \r\n', 'empty'],
     ['%PDF-1.7 …', 'not-a-list'],
-    ['PK\u0003\u0004…', 'is-a-workbook'],
+    ['PK\u0003\u0004…', 'broken-workbook'],
     ['Verein;Mannschaft\nPik Ass;1', 'no-name-column'],
   ])('%j', (text, code) => expect(preview(text)).toMatchObject({ rows: [], problem: { code } }));
 });

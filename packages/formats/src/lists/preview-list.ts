@@ -1,8 +1,9 @@
 import type { ImportPreview, ImportRow, Person } from '@riffle/wire';
 import type { ListProblem } from '../problems/list-problem.ts';
+import { isWorkbook, openWorkbook, type Workbook } from '../workbook/open-workbook.ts';
 import { hasName, type Vocabulary } from './column.ts';
 import { decoded, type Encoding } from './decoded.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import { hasHeaders, type Layout, layoutOf, layoutOfSheet } from './layout.ts';
 import { Lookalikes } from './lookalikes.ts';
 import { type PersonInRow, personInRow } from './person-in-row.ts';
 
@@ -24,27 +25,44 @@ export type ListPreview = Omit<ImportPreview, 'rows' | 'problem'> & {
 };
 
 /** A list of players as a club sends it, row by row, with what is wrong and who might be there already. Nothing is decided. */
-export function previewList(bytes: Uint8Array, known: readonly KnownPerson[]): ListPreview {
-  const { heading, layout, problem } = opened(bytes);
+export function previewList(bytes: Uint8Array, known: readonly KnownPerson[], sheet?: number): ListPreview {
+  const { heading, layout, problem } = opened(bytes, { ...(sheet !== undefined && { sheet }) });
   if (layout === undefined) return { ...heading, rows: [], problem };
   if (!hasName(layout.columns)) return { ...heading, rows: [], problem: { code: 'no-name-column' } };
   return { ...heading, rows: rowsOf(layout, known) };
 }
 
-type Heading = Pick<ListPreview, 'encoding' | 'separator' | 'columns'>;
+type Heading = Pick<ListPreview, 'encoding' | 'separator' | 'columns' | 'sheets' | 'sheet'>;
 type Opened =
   | { readonly heading: Heading; readonly layout: Layout; readonly problem?: never }
   | { readonly heading: Heading; readonly layout?: never; readonly problem: ListProblem };
 
+/** `sheet`: which of a workbook's, where not the first that looks like a list. */
+type Wanted = { readonly also?: Vocabulary; readonly sheet?: number };
+
 /** A list of whatever is in it, cut into rows; or why it is none. */
-export function opened(bytes: Uint8Array, also: Vocabulary = {}): Opened {
+export function opened(bytes: Uint8Array, { also = {}, sheet }: Wanted): Opened {
+  if (isWorkbook(bytes)) return openedSheet(openWorkbook(bytes), also, sheet);
   const file = decoded(bytes);
-  if (file.is === 'workbook') return unreadable('utf-8', { code: 'is-a-workbook' });
   if (file.is === 'no-text') return unreadable('utf-8', { code: 'not-a-list' });
   if (file.text.trim() === '') return unreadable(file.encoding, { code: 'empty' });
   const layout = layoutOf(file.text, also);
   if (layout.rows.length === 0) return unreadable(file.encoding, { code: 'only-headers' }, layout);
   return { heading: headed(file.encoding, layout), layout };
+}
+
+function openedSheet(workbook: Workbook, also: Vocabulary, wanted: number | undefined): Opened {
+  if (workbook.problem !== undefined) return unreadable('utf-8', workbook.problem);
+  const { kind, sheets } = workbook;
+  const likely = sheets.findIndex(({ rows, hidden }) => hidden !== true && hasHeaders(rows, also));
+  const filled = sheets.findIndex(({ rows, hidden }) => hidden !== true && rows.length > 0);
+  const at = wanted ?? Math.max(likely, likely === -1 ? filled : likely, 0);
+  const chosen = sheets[at];
+  const inBook = { sheets: sheets.map(({ name }) => name), sheet: at };
+  const layout = chosen === undefined || chosen.rows.length === 0 ? undefined : layoutOfSheet(chosen.rows, also);
+  const heading: Heading = { encoding: kind, separator: 'none', columns: layout?.columns ?? [], ...inBook };
+  if (layout === undefined) return { heading, problem: { code: 'empty' } };
+  return layout.rows.length === 0 ? { heading, problem: { code: 'only-headers' } } : { heading, layout };
 }
 
 const headed = (encoding: Encoding, layout: Layout | undefined): Heading => ({

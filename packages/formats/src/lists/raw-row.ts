@@ -1,11 +1,15 @@
+import type { OddCell } from '../workbook/sheet.ts';
+
 export type Separator = ',' | ';' | '\t';
+
+type Trouble = { readonly code: 'broken-quoting' | 'unclosed-quote'; readonly cell: number } | OddCell;
 
 /** A row as it stands in the file. Cells of a troubled row are cut apart without regard to its quotes, to be shown. */
 export type RawRow = {
   /** Of the file, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  readonly trouble?: { readonly code: 'broken-quoting' | 'unclosed-quote'; readonly cell: number };
+  readonly trouble?: Trouble;
 };
 
 /** A cell that goes on for longer than this was not meant to: its quote was forgotten. */

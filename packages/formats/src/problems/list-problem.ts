@@ -4,7 +4,7 @@ export type ListProblem =
   | { readonly code: 'empty' }
   | { readonly code: 'only-headers' }
   | { readonly code: 'not-a-list' }
-  | { readonly code: 'is-a-workbook' }
+  | { readonly code: 'old-workbook' | 'encrypted-workbook' | 'broken-workbook' | 'workbook-too-large' }
   | { readonly code: 'no-name-column' }
   // of a league's list
   | { readonly code: 'no-league-columns' }
@@ -14,6 +14,8 @@ export type ListProblem =
   | { readonly code: 'too-many-columns'; readonly found: number; readonly expected: number }
   | { readonly code: 'broken-quoting'; readonly column: string }
   | { readonly code: 'unclosed-quote'; readonly column: string }
+  | { readonly code: 'error-in-cell'; readonly column: string; readonly found: string }
+  | { readonly code: 'formula-without-value'; readonly column: string }
   | { readonly code: 'unreadable-characters'; readonly column: string }
   | { readonly code: 'too-long'; readonly column: string; readonly longest: number }
   // of a row of a league's list

@@ -1,3 +1,4 @@
+import { foldedName } from '@riffle/people';
 import { refsOf, saidBy } from '../profile/profile.ts';
 import { type Decided, happens, type Judged, missing, type Named, no } from './decided.ts';
 import { licenceStatus } from './licence-status.ts';
@@ -8,6 +9,9 @@ const MARK = 32;
 
 export function admitClub({ state }: Judged, { type: _, ...club }: Named<'AdmitClub'>): Decided {
   if (clubOf(state, club.club) !== undefined) return no({ code: 'there-already', what: 'club' });
+  // two desks may admit it at once, each by an id of its own
+  const called = state.clubs.find(({ name }) => foldedName(name) === foldedName(club.name));
+  if (called !== undefined) return no({ code: 'club-called-so', name: called.name });
   return happens({ v: 1, type: 'ClubAdmitted', ...club });
 }
 

@@ -14,6 +14,7 @@ export type LeagueRefusal =
       readonly code: 'no-such';
       readonly what: 'club' | 'team' | 'division' | 'player' | 'licence' | 'matchDay' | 'entry' | 'deadline' | 'file';
     }
+  | { readonly code: 'club-called-so'; readonly name: string }
   | { readonly code: 'there-already'; readonly what: 'club' | 'team' | 'player' | 'licence' | 'entry' }
   | ({
       readonly code: 'rounds-not-planned';

@@ -134,6 +134,10 @@ export const officeDe: OfficeWords = {
     'decision-received': ({ on }, { day }) => ({
       title: `Zu spät: Der Bescheid ist seit ${day(on)} beim Verein und gilt.`,
     }),
+    'club-called-so': ({ name }) => ({
+      title: `Ein Verein namens ${name} ist schon eingetragen.`,
+      allowed: ['Ihm einen anderen Namen geben.'],
+    }),
     'too-many-unsettled': ({ most }) => ({
       title: `Das Ligabüro hat ${String(most)} neue Mitglieder dieses Vereins noch nicht angesehen.`,
       allowed: ['Warten, bis das Ligabüro sie angesehen hat.'],

@@ -132,6 +132,10 @@ export const officeEn: OfficeWords = {
     'decision-received': ({ on }, { day }) => ({
       title: `Too late: the club has had the decision since ${day(on)}, and it stands.`,
     }),
+    'club-called-so': ({ name }) => ({
+      title: `A club called ${name} is entered already.`,
+      allowed: ['Give this one another name.'],
+    }),
     'too-many-unsettled': ({ most }) => ({
       title: `The league's office has not yet looked at ${String(most)} new members of this club.`,
       allowed: ['Wait until the office has looked at them.'],

@@ -5,7 +5,14 @@ export const de: ListWords = {
     empty: () => 'Die Datei ist leer.',
     'only-headers': () => 'Die Datei enthält nur Überschriften, keine Namen.',
     'not-a-list': () => 'Das ist keine Liste in Textform. Als CSV speichern oder die Namen einfügen.',
-    'is-a-workbook': () => 'Das ist eine Excel-Mappe. In Excel „Speichern unter“ und dort CSV wählen.',
+    'old-workbook': () =>
+      'Diese Art von Tabelle liest Riffle nicht. Als .xlsx, .ods oder CSV speichern und noch einmal wählen.',
+    'encrypted-workbook': () =>
+      'Diese Tabelle ist mit einem Kennwort geschützt. Ohne Kennwort speichern und noch einmal wählen.',
+    'broken-workbook': () =>
+      'Diese Tabelle ist beschädigt. In der Tabellenkalkulation öffnen, neu speichern und noch einmal wählen.',
+    'workbook-too-large': () =>
+      'In dieser Tabelle steht mehr als eine Liste: höchstens 20.000 Zeilen und ausgepackt 40 MB.',
     'no-name-column': () => 'Keine Spalte heißt Name, Vorname oder Nachname.',
     'no-league-columns': () =>
       'Die Überschriften sagen nicht, was das ist: Vereine (Verein, ZVR), Kader (Verein, Name) oder Punkte (Runde, Mannschaft, Punkte).',
@@ -23,6 +30,9 @@ export const de: ListWords = {
     'too-many-columns': ({ found, expected }) => `${String(found)} Spalten statt ${String(expected)}.`,
     'broken-quoting': ({ column }) => `Die Anführungszeichen in Spalte ${column} passen nicht zusammen.`,
     'unclosed-quote': ({ column }) => `Ein Anführungszeichen in Spalte ${column} wird nicht geschlossen.`,
+    'error-in-cell': ({ column, found }) => `In Spalte ${column} steht ein Fehler der Tabelle: ${found}`,
+    'formula-without-value': ({ column }) =>
+      `In Spalte ${column} steht eine Formel ohne Ergebnis. In der Tabellenkalkulation öffnen, speichern und noch einmal wählen.`,
     'unreadable-characters': ({ column }) => `In Spalte ${column} sind unlesbare Zeichen.`,
     'too-long': ({ column, longest }) => `Spalte ${column} ist länger als ${String(longest)} Zeichen.`,
     'bad-date': ({ column, found }) => `„${found}“ in Spalte ${column} ist kein Datum wie 31.12.1980 und bleibt weg.`,
@@ -38,6 +48,11 @@ export const de: ListWords = {
     email: 'E-Mail',
     note: 'Notiz',
     guest: 'Gast',
+  },
+  meanwhile: {
+    line: (line, name) => `Zeile ${String(line)}: ${name} ist schon da.`,
+    more: (count) => (count === 1 ? 'Und noch jemand.' : `Und ${String(count)} andere.`),
+    allowed: 'Nichts ist übernommen. Die Liste noch einmal prüfen: Wer schon da ist, kommt nicht zweimal.',
   },
   yes: 'ja',
   results: {

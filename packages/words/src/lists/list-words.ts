@@ -16,6 +16,12 @@ export type ListWords = {
     readonly note: string;
     readonly guest: string;
   };
+  /** Of a list that is taken over too late: who is there, and what to do. */
+  readonly meanwhile: {
+    readonly line: (line: number, name: string) => string;
+    readonly more: (count: number) => string;
+    readonly allowed: string;
+  };
   readonly yes: string;
   readonly results: {
     readonly place: string;

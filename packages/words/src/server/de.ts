@@ -17,6 +17,7 @@ export const de: ServerWords = {
   'invalid-input': { title: 'Die Eingabe ist nicht vollständig oder nicht lesbar.' },
   'too-many-requests': { title: 'Zu viele Anfragen.', detail: 'Kurz warten und noch einmal versuchen.' },
   'too-large': { title: 'Die Datei ist zu groß.' },
+  'there-meanwhile': { title: 'Von dieser Liste ist inzwischen schon jemand da.' },
   'foreign-origin': { title: 'Diese Anfrage kommt von einer fremden Seite und wird nicht ausgeführt.' },
   'wrong-pin': { title: 'Name oder PIN stimmt nicht.' },
   'locked-out': {

@@ -17,6 +17,7 @@ export const en: ServerWords = {
   'invalid-input': { title: 'The input is incomplete or cannot be read.' },
   'too-many-requests': { title: 'Too many requests.', detail: 'Wait a moment and try again.' },
   'too-large': { title: 'The file is too large.' },
+  'there-meanwhile': { title: 'Somebody of this list is there already, since it was looked through.' },
   'foreign-origin': { title: 'This request comes from another site and is not carried out.' },
   'wrong-pin': { title: 'Name or PIN is wrong.' },
   'locked-out': { title: 'Too many wrong attempts.', detail: 'Wait some minutes, or use the personal link.' },

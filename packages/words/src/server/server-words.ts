@@ -10,6 +10,7 @@ const SERVER_CODES = [
   'invalid-input',
   'too-many-requests',
   'too-large',
+  'there-meanwhile',
   'foreign-origin',
   'wrong-pin',
   'locked-out',

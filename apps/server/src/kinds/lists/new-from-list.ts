@@ -1,5 +1,6 @@
 import { type PersonId, toPersonId } from '@riffle/people';
-import type { NewPerson } from '@riffle/wire';
+import type { ImportDecision, NewPerson } from '@riffle/wire';
+import type { NewFromList } from './add-new.ts';
 
 /** It follows from the command's, so that a list sent twice is taken once. */
 export const newPersonId = (command: string, line: number): PersonId => toPersonId(`${command}-p${String(line)}`);
@@ -11,3 +12,9 @@ export function asNewPerson(listed: Partial<NewPerson>): NewPerson {
   ) as Partial<NewPerson>;
   return { first: '', last: '', guest: false, roomName: 'firstAndInitial', ...given };
 }
+
+type Row = Pick<ImportDecision, 'line' | 'person' | 'seen'>;
+export const newFromRow = (id: PersonId, { line, person, seen }: Row): NewFromList => ({
+  ...{ id, line, person: asNewPerson(person) },
+  ...(seen !== undefined && { seen }),
+});

@@ -1,3 +1,4 @@
+import type { PersonId } from '@riffle/people';
 import type { ImportDecision, ImportRow } from '@riffle/wire';
 
 /** What a row becomes: somebody new, somebody we know, or nobody. */
@@ -35,13 +36,18 @@ export function likely(row: Row): Choice {
 /** Somebody has to look at it: it might be somebody else. */
 export const isDoubtful = (row: Row): boolean => row.problem === undefined && (row.duplicateOf ?? []).length > 0;
 
-type Decided<R> = Omit<R, 'problem' | 'warnings' | 'duplicateOf' | 'known'> & { readonly as: Choice };
+type Decided<R> = Omit<R, 'problem' | 'warnings' | 'duplicateOf' | 'known'> & {
+  readonly as: Choice;
+  readonly seen?: readonly PersonId[];
+};
 export const decide = <R extends Row>({ rows }: List<R>, choices: Choices): readonly Decided<R>[] =>
   rows
     .filter((row) => row.problem === undefined)
     .map((row) => {
-      const { problem: _, warnings: __, duplicateOf: ___, known: ____, ...said } = row;
-      return { ...said, as: choices[row.line] ?? likely(row) };
+      const { problem: _, warnings: __, duplicateOf = [], known: ___, ...said } = row;
+      const as = choices[row.line] ?? likely(row);
+      const seen = as.is === 'new' ? duplicateOf.flatMap((other) => ('person' in other ? [other.person] : [])) : [];
+      return { ...said, as, ...(seen.length > 0 && { seen }) };
     });
 
 export type Tally = {

@@ -34,8 +34,9 @@ export type ListOfLeague = Omit<LeagueListPreview, 'rows' | 'problem'> & {
 type Problem = NonNullable<Row['problem']>;
 
 /** Clubs, squads or points as a league sends them, row by row, with what is wrong and what is here already. Nothing is decided. */
-export function previewLeagueList(bytes: Uint8Array, known: KnownLeague): ListOfLeague {
-  const { heading, layout, problem } = opened(bytes, LEAGUE_COLUMNS);
+export function previewLeagueList(bytes: Uint8Array, known: KnownLeague, sheet?: number): ListOfLeague {
+  const wanted = { also: LEAGUE_COLUMNS, ...(sheet !== undefined && { sheet }) };
+  const { heading, layout, problem } = opened(bytes, wanted);
   if (layout === undefined) return { ...heading, is: 'squads', rows: [], problem };
   const columns = layout.columns.map(({ header, field, also }) => {
     const name = also ?? field;

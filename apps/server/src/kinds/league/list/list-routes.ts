@@ -9,21 +9,19 @@ import { refuseAbsent } from '../../../host/refuse-absent.ts';
 import { refuseAsked } from '../../../host/refuse-asked.ts';
 import { commandAnswer } from '../../../host/schema.ts';
 import { type Api, actorOf, languageIn, refuseWith } from '../../../http/api.ts';
-import { BODY, LIMITS, MOST_LINES, perMinute } from '../../../http/limits.ts';
+import { BODY, LIMITS, perMinute } from '../../../http/limits.ts';
 import { line } from '../../../schema/brand.ts';
 import { answers } from '../../../schema/problem.ts';
-import { byId, language } from '../../../schema/query.ts';
-import { apart } from '../../../worker/apart.ts';
-import { addInPieces } from '../../lists/add-in-pieces.ts';
-import { linesIn, takesLists } from '../../lists/sent-list.ts';
+import { byId, language, sheet } from '../../../schema/query.ts';
+import { addNew, refuseThere, ThereMeanwhile, unlessThere } from '../../lists/add-new.ts';
+import { readList } from '../../lists/read-list.ts';
+import { LIST_MEDIA, takesLists } from '../../lists/sent-list.ts';
 import type { LeagueShape } from '../shape.ts';
 import { teamNames } from '../words.ts';
 import { importBody } from './import-body.ts';
 import { saidLeagueList } from './said-list.ts';
 import { stepsOf } from './steps.ts';
 
-/** A short list is read at once; a long one would hold everybody up, and a thread is begun for it. */
-const SHORT = BODY.demoList;
 const SAYING = new URL('./said-list.ts', import.meta.url);
 
 type Around = { readonly people: PeopleStore; readonly now: () => number };
@@ -40,8 +38,8 @@ export function leagueListRoutes(api: Api, leagues: Hosting<LeagueShape>, { peop
       bodyLimit: BODY.list,
       schema: {
         params: byId,
-        querystring: language.extend({ club: line(80).exactOptional() }),
-        consumes: ['text/csv', 'text/plain', 'application/octet-stream'],
+        querystring: language.extend({ club: line(80).exactOptional(), sheet }),
+        consumes: LIST_MEDIA,
         response: answers(
           z.custom<LeagueListPreview>().meta({
             type: 'object',
@@ -55,7 +53,6 @@ export function leagueListRoutes(api: Api, leagues: Hosting<LeagueShape>, { peop
       if (league === undefined) return refuseAbsent(request, reply, leagues, request.params);
       const { body } = request;
       if (!(body instanceof Uint8Array)) return refuseWith(request, reply, 'invalid-input');
-      if (linesIn(body) > MOST_LINES) return refuseWith(request, reply, 'too-large');
       const { clubs, teams, players, matchDays, setup } = league.state;
       const ids = players.map(({ id }) => id);
       const behind = await directory.behind(ids);
@@ -65,6 +62,7 @@ export function leagueListRoutes(api: Api, leagues: Hosting<LeagueShape>, { peop
       const divisions = setup === undefined ? [] : heldOf(setup.profile, 'season.divisions').value;
       const list = {
         bytes: body,
+        ...(request.query.sheet !== undefined && { sheet: request.query.sheet }),
         language: languageIn(request),
         known: {
           people: people.map((person) => ({ person, entered: entered.has(person.id) })),
@@ -77,10 +75,8 @@ export function leagueListRoutes(api: Api, leagues: Hosting<LeagueShape>, { peop
           ...(request.query.club !== undefined && { club: request.query.club }),
         },
       };
-      const said =
-        body.length <= SHORT
-          ? saidLeagueList(list)
-          : await apart<typeof saidLeagueList>(SAYING, 'saidLeagueList', list);
+      const said = await readList({ bytes: body, list, module: SAYING, name: 'saidLeagueList', read: saidLeagueList });
+      if (said === undefined) return refuseWith(request, reply, 'too-large');
       return reply
         .type('application/json; charset=utf-8')
         .serializer(String)
@@ -99,14 +95,17 @@ export function leagueListRoutes(api: Api, leagues: Hosting<LeagueShape>, { peop
       const league = await leagues.find(request.params.id);
       if (league === undefined) return refuseAbsent(request, reply, leagues, request.params);
       const { people, steps } = stepsOf(request.body, league.state);
-      const done = await league.perform({
-        id: toCommitId(request.body.id),
-        command: { type: 'TakeOver', steps },
-        // who they are stands in the directory; a list that is sent again is the same, though the season goes on
-        content: { listed: shortSumOf(request.body) },
-        actor: actorOf(request, league),
-        beforehand: () => addInPieces(directory, people, now()),
-      });
+      const done = await unlessThere(() =>
+        league.perform({
+          id: toCommitId(request.body.id),
+          command: { type: 'TakeOver', steps },
+          // who they are stands in the directory; a list that is sent again is the same, though the season goes on
+          content: { listed: shortSumOf(request.body) },
+          actor: actorOf(request, league),
+          beforehand: () => addNew(directory, people, now()),
+        }),
+      );
+      if (done instanceof ThereMeanwhile) return refuseThere(request, reply, done);
       return done.ok ? done.value : refuseAsked(request, reply, league, done.refusal);
     },
   );

@@ -125,6 +125,81 @@ describe('a list of a league', () => {
     expect(await log()).toHaveLength(1);
   });
 
+  it('that two desks take over at once makes nobody twice, and says who is there already', async () => {
+    await league.done({ type: 'AdmitClub', club: 'club-ass', name: 'Pik Ass' });
+    const list = await preview('Verein;Name\nPik Ass;Anna Adler\nPik Ass;Bert Bauer\n');
+    const answers = (await Promise.all([take(list), take(list)])).toSorted((a, b) => a.statusCode - b.statusCode);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
+    expect(answers[1]?.json()).toMatchObject({
+      code: 'there-meanwhile',
+      detail: 'Zeile 2: Anna Adler ist schon da. Zeile 3: Bert Bauer ist schon da.',
+      allowed: [expect.stringContaining('noch einmal prüfen')],
+    });
+    expect((await club.owner.get('/api/people')).json()).toHaveLength(2);
+    expect((await league.document()).view.own?.players).toHaveLength(2);
+    expect((await take(list)).json()).toMatchObject({ code: 'there-meanwhile' });
+  });
+
+  it('that two desks take over at once admits no club twice', async () => {
+    const list = await preview('Verein;ZVR\nPik Ass;1\nFull House;2\n');
+    const answers = (await Promise.all([take(list), take(list)])).toSorted((a, b) => a.statusCode - b.statusCode);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
+    expect(answers[1]?.json()).toMatchObject({
+      code: 'line-refused',
+      title: expect.stringContaining('namens Pik Ass'),
+    });
+    expect((await league.document()).view.clubs).toHaveLength(2);
+  });
+
+  it('takes somebody as new who is called like somebody whom the office was shown', async () => {
+    const anna = { id: 'person-anna', first: 'Anna', last: 'Adler', guest: false, roomName: 'full' };
+    await club.owner.post('/api/people', anna);
+    const list = await preview('Verein;Name\nPik Ass;Anna Adler\n');
+    const body = { id: randomUUID(), is: 'squads', day: '2026-01-01' };
+    const row = { line: 2, person: { first: 'Anna', last: 'Adler' }, club: 'Pik Ass', as: { is: 'new' } };
+    const unseen = await club.owner.post(`/api/league/${league.id}/import`, { ...body, decisions: [row] });
+    expect(unseen.json()).toMatchObject({ code: 'there-meanwhile' });
+    expect(list.rows[0]?.duplicateOf).toMatchObject([{ person: 'person-anna' }]);
+    const seen = [{ ...row, seen: ['person-anna'] }];
+    expect((await club.owner.post(`/api/league/${league.id}/import`, { ...body, decisions: seen })).statusCode).toBe(
+      200,
+    );
+    expect((await club.owner.get('/api/people')).json()).toHaveLength(2);
+  });
+
+  it('comes as a workbook, with a choice of its sheets', async () => {
+    const given = (file: string) => readFileSync(new URL(file, LEAGUE_108));
+    const list = await preview(given('squads.xlsx'));
+    expect(list).toMatchObject({
+      ...{ is: 'squads', encoding: 'xlsx', sheets: ['Hinweise', 'Kader', 'Spieler'], sheet: 1 },
+      rows: [
+        {
+          line: 4,
+          person: { first: 'Jürgen', last: 'Weiß', number: '100000', birthday: '1980-12-31' },
+          granted: '2026-02-01',
+        },
+        {
+          line: 5,
+          warnings: [{ text: '„1.2.80“ in Spalte Geburtsdatum ist kein Datum wie 31.12.1980 und bleibt weg.' }],
+        },
+        { line: 6, problem: { text: '„1.1.26“ in Spalte Lizenz seit ist kein Datum wie 31.12.1980.' } },
+        { line: 7, problem: { text: 'In Spalte Vorname steht ein Fehler der Tabelle: #REF!' } },
+      ],
+    });
+    expect((await take(list)).statusCode).toBe(200);
+    expect((await league.document()).view.own?.players).toHaveLength(2);
+    expect(await preview(given('squads.xlsx'), '&sheet=0')).toMatchObject({
+      sheet: 0,
+      rows: [{ line: 1, problem: { code: 'no-club' } }],
+    });
+    expect(await preview(given('points.ods'))).toMatchObject({
+      ...{ is: 'points', encoding: 'ods' },
+      rows: [{ date: '2025-03-01', points: 7 }, { points: 9 }, { person: { first: 'Dora' }, points: 4 }],
+    });
+    const broken = given('squads.xlsx').subarray(0, 900);
+    expect(await preview(broken)).toMatchObject({ rows: [], problem: { code: 'broken-workbook' } });
+  });
+
   it('is the office’s', async () => {
     const floor = await club.member('Flo', 'floor');
     const body = { id: randomUUID(), is: 'clubs', day: '2026-01-01', decisions: [] };

@@ -7,11 +7,13 @@ export type ListOfClubs = {
   readonly bytes: Uint8Array;
   readonly known: KnownLeague;
   readonly language: Language;
+  /** Which of a workbook's. */
+  readonly sheet?: number;
 };
 
 /** What was found in a league's list, with each problem said in a language, as JSON. */
-export function saidLeagueList({ bytes, known, language }: ListOfClubs): string {
-  const { problem, rows, ...layout } = previewLeagueList(bytes, known);
+export function saidLeagueList({ bytes, known, language, sheet }: ListOfClubs): string {
+  const { problem, rows, ...layout } = previewLeagueList(bytes, known, sheet);
   const say = wordsIn(language).listProblem;
   const said: LeagueListPreview = {
     ...layout,

@@ -1,13 +1,14 @@
 import { type Instant, toInstant } from '@riffle/aggregate';
 import type { League, LeagueCommand } from '@riffle/league';
 import { foldedName, type PersonId } from '@riffle/people';
-import type { LeagueImport, LeagueListDecision, NewPerson } from '@riffle/wire';
-import { asNewPerson, newPersonId } from '../../lists/new-from-list.ts';
+import type { LeagueImport, LeagueListDecision } from '@riffle/wire';
+import type { NewFromList } from '../../lists/add-new.ts';
+import { newFromRow, newPersonId } from '../../lists/new-from-list.ts';
 
 type Steps = Extract<LeagueCommand, { readonly type: 'TakeOver' }>['steps'];
 type Step = Steps[number];
 type TakenOver = {
-  readonly people: readonly { readonly id: PersonId; readonly person: NewPerson }[];
+  readonly people: readonly NewFromList[];
   readonly steps: Steps;
 };
 
@@ -44,9 +45,7 @@ class Clubs {
 
 function squads({ id, day }: LeagueImport, taken: readonly LeagueListDecision[], clubs: Clubs): TakenOver {
   return {
-    people: taken.flatMap(({ line, person, as }) =>
-      as.is === 'new' ? [{ id: newPersonId(id, line), person: asNewPerson(person) }] : [],
-    ),
+    people: taken.flatMap((row) => (row.as.is === 'new' ? [newFromRow(newPersonId(id, row.line), row)] : [])),
     steps: taken.flatMap((row): readonly Step[] => {
       const { line, person, as, club: name = '', since = day, granted, until } = row;
       const applied = row.applied ?? granted;
@@ -85,7 +84,7 @@ function points(
   clubs: Clubs,
   state: League,
 ): TakenOver {
-  const people: { readonly id: PersonId; readonly person: NewPerson }[] = [];
+  const people: NewFromList[] = [];
   const steps: Step[] = [];
   const teams = new Map(state.teams.map((one) => [one.id, one]));
   const made = new Map<string, string>();
@@ -123,7 +122,7 @@ function points(
       // who stands in a list once for each match day is one, not as many
       const who = foldedName([person.number, person.first, person.last, person.nickname, club].join(' '));
       player = as.is === 'person' ? as.id : (named.get(who) ?? newPersonId(id, line));
-      if (as.is === 'new' && !named.has(who)) people.push({ id: player, person: asNewPerson(person) });
+      if (as.is === 'new' && !named.has(who)) people.push(newFromRow(player, row));
       named.set(who, player);
       if (!inSquad.has(player)) {
         inSquad.add(player);

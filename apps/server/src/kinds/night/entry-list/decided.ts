@@ -1,13 +1,12 @@
-import type { PersonId } from '@riffle/people';
 import { type NewEntry, toEntryId } from '@riffle/tournament';
-import type { NewPerson } from '@riffle/wire';
 import type { z } from 'zod';
 import type { importBody } from '../../../schema/person.ts';
-import { asNewPerson, newPersonId } from '../../lists/new-from-list.ts';
+import type { NewFromList } from '../../lists/add-new.ts';
+import { newFromRow, newPersonId } from '../../lists/new-from-list.ts';
 
 type Decided = z.infer<typeof importBody>;
 type Entering = {
-  readonly people: readonly { readonly id: PersonId; readonly person: NewPerson }[];
+  readonly people: readonly NewFromList[];
   readonly entries: readonly NewEntry[];
 };
 
@@ -15,9 +14,7 @@ type Entering = {
 export function entering({ id, decisions }: Decided): Entering {
   const taken = decisions.filter(({ as }) => as.is !== 'skip');
   return {
-    people: taken.flatMap(({ line, person, as }) =>
-      as.is === 'new' ? [{ id: newPersonId(id, line), person: asNewPerson(person) }] : [],
-    ),
+    people: taken.flatMap((row) => (row.as.is === 'new' ? [newFromRow(newPersonId(id, row.line), row)] : [])),
     entries: taken.map(({ line, person: { club }, as }) => ({
       entry: toEntryId(`${id}-e${String(line)}`),
       person: as.is === 'person' ? as.id : newPersonId(id, line),

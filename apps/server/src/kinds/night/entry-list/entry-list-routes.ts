@@ -7,20 +7,18 @@ import { refuseAbsent } from '../../../host/refuse-absent.ts';
 import { refuseAsked } from '../../../host/refuse-asked.ts';
 import { commandAnswer } from '../../../host/schema.ts';
 import { type Api, actorOf, languageIn, refuseWith } from '../../../http/api.ts';
-import { BODY, LIMITS, MOST_LINES, perMinute } from '../../../http/limits.ts';
+import { BODY, LIMITS, perMinute } from '../../../http/limits.ts';
 import { importBody } from '../../../schema/person.ts';
 import { answers } from '../../../schema/problem.ts';
-import { byId, language } from '../../../schema/query.ts';
-import { apart } from '../../../worker/apart.ts';
-import { addInPieces } from '../../lists/add-in-pieces.ts';
-import { linesIn, takesLists } from '../../lists/sent-list.ts';
+import { byId, language, sheet } from '../../../schema/query.ts';
+import { addNew, refuseThere, ThereMeanwhile, unlessThere } from '../../lists/add-new.ts';
+import { readList } from '../../lists/read-list.ts';
+import { LIST_MEDIA, takesLists } from '../../lists/sent-list.ts';
 import type { Around } from '../around.ts';
 import type { NightShape } from '../shape.ts';
 import { entering } from './decided.ts';
 import { saidList } from './said-list.ts';
 
-/** A short list is read at once; a long one would hold everybody up, and a thread is begun for it. */
-const SHORT = BODY.demoList;
 const SAYING = new URL('./said-list.ts', import.meta.url);
 
 /** Whole lists of players: first shown, then decided row by row, then entered in one go. */
@@ -35,8 +33,8 @@ export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { people:
       bodyLimit: BODY.list,
       schema: {
         params: byId,
-        querystring: language,
-        consumes: ['text/csv', 'text/plain', 'application/octet-stream'],
+        querystring: language.extend({ sheet }),
+        consumes: LIST_MEDIA,
         response: answers(
           z.custom<ImportPreview>().meta({ type: 'object', description: 'ImportPreview of packages/wire' }),
         ),
@@ -47,17 +45,22 @@ export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { people:
       if (hosted === undefined) return refuseAbsent(request, reply, nights, request.params);
       const { body } = request;
       if (!(body instanceof Uint8Array)) return refuseWith(request, reply, 'invalid-input');
-      if (linesIn(body) > MOST_LINES || (hosted.demo && body.length > BODY.demoList)) {
-        return refuseWith(request, reply, 'too-large');
-      }
+      if (hosted.demo && body.length > BODY.demoList) return refuseWith(request, reply, 'too-large');
       const persons = [...hosted.state.entries.values()].map(({ person }) => person);
       const behind = await directory.behind(persons);
       const entered = new Set(persons.map((person) => behind.get(person)?.id ?? person));
       // in a demo anybody may do this: nobody in the directory is shown to anybody
       const people = hosted.demo ? [] : await directory.search({});
       const known = people.map((person) => ({ person, entered: entered.has(person.id) }));
-      const list = { bytes: body, known, language: languageIn(request) };
-      const said = body.length <= SHORT ? saidList(list) : await apart<typeof saidList>(SAYING, 'saidList', list);
+      const { sheet: wanted } = request.query;
+      const list = {
+        bytes: body,
+        known,
+        language: languageIn(request),
+        ...(wanted !== undefined && { sheet: wanted }),
+      };
+      const said = await readList({ bytes: body, list, module: SAYING, name: 'saidList', read: saidList });
+      if (said === undefined) return refuseWith(request, reply, 'too-large');
       return reply
         .type('application/json; charset=utf-8')
         .serializer(String)
@@ -77,14 +80,17 @@ export function entryListRoutes(api: Api, nights: Hosting<NightShape>, { people:
       if (hosted === undefined || hosted.demo) return refuseAbsent(request, reply, nights, request.params);
       const { people, entries } = entering(request.body);
       const waits = request.body.alternates === true ? { alternates: true as const } : {};
-      const entered = await hosted.perform({
-        id: toCommitId(request.body.id),
-        command: { type: 'AddEntries', entries, ...waits },
-        // who they are stands in the directory, and is no part of the command
-        content: { entries, ...waits, listed: shortSumOf(request.body.decisions) },
-        actor: actorOf(request, hosted),
-        beforehand: () => addInPieces(directory, people, now()),
-      });
+      const entered = await unlessThere(() =>
+        hosted.perform({
+          id: toCommitId(request.body.id),
+          command: { type: 'AddEntries', entries, ...waits },
+          // who they are stands in the directory, and is no part of the command
+          content: { entries, ...waits, listed: shortSumOf(request.body.decisions) },
+          actor: actorOf(request, hosted),
+          beforehand: () => addNew(directory, people, now()),
+        }),
+      );
+      if (entered instanceof ThereMeanwhile) return refuseThere(request, reply, entered);
       return entered.ok ? entered.value : refuseAsked(request, reply, hosted, entered.refusal);
     },
   );

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { toPersonId } from '@riffle/people';
 import type { ImportPreview } from '@riffle/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -56,6 +57,35 @@ describe('a list of players', () => {
     expect((await take(list, id)).json()).toEqual({ version: 2, commit: id });
     expect((await club.owner.get('/api/people')).json()).toHaveLength(2);
     expect((await night.document()).view.figures.entries).toBe(2);
+  });
+
+  it('that two desks enter at once enters nobody twice, and says who is there already', async () => {
+    const list = await preview('Anna Adler\nBen Bach\n', 'text/plain');
+    const answers = (await Promise.all([take(list), take(list)])).toSorted((a, b) => a.statusCode - b.statusCode);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
+    expect(answers[1]?.json()).toMatchObject({
+      code: 'there-meanwhile',
+      detail: expect.stringContaining('Anna Adler'),
+    });
+    expect((await night.document()).view.figures.entries).toBe(2);
+    expect((await club.owner.get('/api/people')).json()).toHaveLength(2);
+  });
+
+  it('may be a workbook', async () => {
+    const file = new URL('../../../../../../packages/formats/src/lists/given/squads.xlsx', import.meta.url);
+    const shown = await preview(
+      readFileSync(file),
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    expect(shown).toMatchObject({
+      ...{ encoding: 'xlsx', separator: 'none', sheet: 1 },
+      rows: [
+        { line: 4, person: { first: 'Jürgen', last: 'Weiß', club: 'PC Ahorn', birthday: '1980-12-31' } },
+        {},
+        {},
+        {},
+      ],
+    });
   });
 
   it('takes somebody who is known as that one, and skips who is skipped', async () => {

@@ -110,7 +110,7 @@ export const players = {
     button: 'Liste einlesen',
     title: 'Liste einlesen',
     lead: 'Datei wählen, hierher ziehen oder Namen aus einem Chat einfügen. Vor dem Melden wird alles gezeigt.',
-    file: 'CSV- oder Textdatei wählen',
+    file: 'Datei wählen: Tabelle (.xlsx, .ods), CSV oder Text',
     drop: 'Datei hier loslassen',
     paste: 'Oder hier einfügen',
     pastePlaceholder: 'Anna Beck\nOtt, Uwe\nJan van der Vaart (Herz Dame)',
@@ -122,6 +122,9 @@ export const players = {
     found: 'So wurde die Liste gelesen',
     encoding: (encoding: string) => `Zeichen: ${encoding}`,
     separators: { ',': 'Komma', ';': 'Semikolon', tab: 'Tabulator', none: 'ein Name je Zeile' },
+    workbooks: { xlsx: 'Excel-Mappe', ods: 'OpenDocument-Tabelle' },
+    sheet: 'Blatt',
+    inSheet: (name: string) => `Blatt „${name}“`,
     columns: 'Spalten',
     ignored: 'nicht verwendet',
     fields: {

@@ -103,7 +103,7 @@ export const players: Words['setup']['players'] = {
     button: 'Read in a list',
     title: 'Read in a list',
     lead: 'Choose a file, drag it here, or paste names from a chat. Everything is shown before anybody is entered.',
-    file: 'Choose a CSV or text file',
+    file: 'Choose a file: spreadsheet (.xlsx, .ods), CSV or text',
     drop: 'Drop the file here',
     paste: 'Or paste here',
     pastePlaceholder: 'Anna Beck\nOtt, Uwe\nJan van der Vaart (Queen of Hearts)',
@@ -115,6 +115,9 @@ export const players: Words['setup']['players'] = {
     found: 'How the list was read',
     encoding: (encoding) => `Characters: ${encoding}`,
     separators: { ',': 'comma', ';': 'semicolon', tab: 'tab', none: 'one name a line' },
+    workbooks: { xlsx: 'Excel workbook', ods: 'OpenDocument spreadsheet' },
+    sheet: 'Sheet',
+    inSheet: (name) => `sheet “${name}”`,
     columns: 'Columns',
     ignored: 'not used',
     fields: {
