@@ -2,7 +2,7 @@
 /** The only package that keeps anything; every other one is a domain package, or read and written by pure functions. */
 const impure = ['journal'];
 /** What a package that is pure otherwise takes from npm. */
-const parsers = { formats: ['smol-toml', 'zod'] };
+const parsers = { formats: ['fflate', 'saxen', 'smol-toml', 'zod'] };
 const neighbours = {
   aggregate: [],
   cards: [],

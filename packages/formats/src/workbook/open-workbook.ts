@@ -4,7 +4,7 @@ import { readXlsx } from './read-xlsx.ts';
 import { type Sheet, TooLarge } from './sheet.ts';
 import { type Parts, unpacked } from './unpacked.ts';
 
-export type WorkbookKind = 'xlsx' | 'ods';
+type WorkbookKind = 'xlsx' | 'ods';
 export type Workbook =
   | { readonly kind: WorkbookKind; readonly sheets: readonly Sheet[]; readonly problem?: never }
   | { readonly problem: ListProblem };

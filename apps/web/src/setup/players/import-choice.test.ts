@@ -60,3 +60,11 @@ it('decides each good row, by choice or by what is likely', () => {
   ]);
   expect(tally(preview, choices)).toEqual({ entered: 2, known: 1, skipped: 1, bad: 1 });
 });
+
+it('says of who is new whom he was not taken for', () => {
+  const rows = [row(2, { duplicateOf: [known('similar'), { line: 1, same: 'similar' }] }), row(3)];
+  expect(decide({ rows }, {})).toEqual([
+    expect.objectContaining({ line: 2, as: { is: 'new' }, seen: [anna] }),
+    expect.not.objectContaining({ seen: expect.anything() }),
+  ]);
+});
