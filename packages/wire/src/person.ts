@@ -123,6 +123,6 @@ export type ImportDecision = {
   readonly line: number;
   readonly person: Partial<NewPerson>;
   readonly as: { readonly is: 'new' } | { readonly is: 'person'; readonly id: PersonId } | { readonly is: 'skip' };
-  /** Whom the preview offered for it: who is new all the same is somebody else, and anybody else was not there yet. */
+  /** Whom the preview offered for it: who is new all the same is somebody else, and whoever else is called so was not there yet, which is refused. Without it nobody is looked for. */
   readonly seen?: readonly PersonId[];
 };

@@ -10,7 +10,7 @@ import { sendProblem, serverProblem } from '../../http/problem.ts';
 /** Between so many, others have their turn. */
 const AT_ONCE = 250;
 
-/** Somebody whom a list makes new, from the line that says so; `seen`: whom the preview had offered for it. */
+/** Somebody whom a list makes new, from the line that says so; `seen`: whom the preview had offered for it, where somebody looked at one. */
 export type NewFromList = {
   readonly id: PersonId;
   readonly person: NewPerson;
@@ -44,7 +44,8 @@ export function addNew(directory: Directory, people: readonly NewFromList[], at:
 
 async function addUnlessThere(directory: Directory, people: readonly NewFromList[], at: number): Promise<void> {
   if (people.length === 0) return;
-  const there = await thereAlready(await directory.search({}), people);
+  const looked = people.filter(({ seen }) => seen !== undefined);
+  const there = looked.length === 0 ? [] : await thereAlready(await directory.search({}), people);
   if (there.length > 0) throw new ThereMeanwhile(there);
   for (let from = 0; from < people.length; from += AT_ONCE) {
     await directory.add(
@@ -70,8 +71,9 @@ async function thereAlready(known: readonly Person[], people: readonly NewFromLi
     }
   }
   const there: There[] = [];
-  for (const [nth, { person, line, seen = [] }] of people.entries()) {
+  for (const [nth, { person, line, seen }] of people.entries()) {
     if (nth % (AT_ONCE * 8) === 0) await setImmediate();
+    if (seen === undefined) continue;
     const same = keysOf(person)
       .flatMap((key) => alike.get(key) ?? [])
       .find((one) => isSame(one, person) && !seen.includes(one.id));

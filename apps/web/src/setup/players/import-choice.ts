@@ -46,8 +46,8 @@ export const decide = <R extends Row>({ rows }: List<R>, choices: Choices): read
     .map((row) => {
       const { problem: _, warnings: __, duplicateOf = [], known: ___, ...said } = row;
       const as = choices[row.line] ?? likely(row);
-      const seen = as.is === 'new' ? duplicateOf.flatMap((other) => ('person' in other ? [other.person] : [])) : [];
-      return { ...said, as, ...(seen.length > 0 && { seen }) };
+      const seen = duplicateOf.flatMap((other) => ('person' in other ? [other.person] : []));
+      return { ...said, as, ...(as.is === 'new' && { seen }) };
     });
 
 export type Tally = {

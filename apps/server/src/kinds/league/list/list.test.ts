@@ -31,7 +31,8 @@ describe('a list of a league', () => {
       other !== undefined && 'person' in other
         ? ({ is: 'person', id: other.person } as const)
         : ({ is: 'new' } as const);
-    return { ...row, as };
+    const seen = (duplicateOf ?? []).flatMap((one) => ('person' in one ? [one.person] : []));
+    return { ...row, as, ...(as.is === 'new' && { seen }) };
   };
   const take = ({ is, rows }: LeagueListPreview, more: Partial<LeagueImport> = {}) =>
     club.owner.post(`/api/league/${league.id}/import?lang=de`, {
@@ -157,7 +158,10 @@ describe('a list of a league', () => {
     const list = await preview('Verein;Name\nPik Ass;Anna Adler\n');
     const body = { id: randomUUID(), is: 'squads', day: '2026-01-01' };
     const row = { line: 2, person: { first: 'Anna', last: 'Adler' }, club: 'Pik Ass', as: { is: 'new' } };
-    const unseen = await club.owner.post(`/api/league/${league.id}/import`, { ...body, decisions: [row] });
+    const unseen = await club.owner.post(`/api/league/${league.id}/import`, {
+      ...body,
+      decisions: [{ ...row, seen: [] }],
+    });
     expect(unseen.json()).toMatchObject({ code: 'there-meanwhile' });
     expect(list.rows[0]?.duplicateOf).toMatchObject([{ person: 'person-anna' }]);
     const seen = [{ ...row, seen: ['person-anna'] }];

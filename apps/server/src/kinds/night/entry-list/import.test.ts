@@ -26,7 +26,7 @@ describe('a list of players', () => {
   const take = (list: ImportPreview, id: string = randomUUID()) =>
     club.owner.post(`/api/night/${night.id}/import`, {
       id,
-      decisions: list.rows.map(({ line, person }) => ({ line, person, as: { is: 'new' } })),
+      decisions: list.rows.map(({ line, person }) => ({ line, person, as: { is: 'new' }, seen: [] })),
     });
 
   it('is shown first, in whatever encoding, and nothing is entered', async () => {
