@@ -5,7 +5,7 @@ import { openPage, PHONE, pageFaults, WALL } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
 import { picturesOf } from './pictured.ts';
-import { aLeague, CLUBS, type LeaguePictured } from './pictures/league.ts';
+import { aLeague, aSeries, CLUBS, type LeaguePictured } from './pictures/league.ts';
 
 const { riffle, browser } = await ownRiffle();
 const picture = picturesOf('league');
@@ -200,6 +200,15 @@ describe('a match day of six clubs, on several devices', () => {
     await visitor.getByRole('tab', { name: /Spieltage/ }).click();
     await visitor.getByText('Spielklasse 1, Runde 2').waitFor();
     expect(await pageFaults(visitor)).toEqual([]);
+    // the card that was put right, seat by seat
+    await visitor.getByText('Rundenkarten', { exact: true }).first().click();
+    const card = visitor.getByRole('table', { name: /^Tisch 1, Heat 1/ });
+    await card
+      .getByRole('row')
+      .filter({ hasText: 'PC Birke' })
+      .getByRole('cell', { name: '10', exact: true })
+      .waitFor();
+    expect(await pageFaults(visitor)).toEqual([]);
     await wall.getByText('PC Tanne').first().waitFor();
     expect(await pageFaults(wall)).toEqual([]);
   });
@@ -267,6 +276,40 @@ describe('a match day of six clubs, on several devices', () => {
     expect(day?.results?.tables?.[0]?.seats[0]).toMatchObject({ team: 'team-Ahorn', place: 1 });
     expect(await pageFaults(office)).toEqual([]);
     expect(complaints.filter((said) => !/WebSocket|ERR_|Failed to load/.test(said))).toEqual([]);
+  });
+});
+
+describe('figures of a season', () => {
+  it('are where each team stood after each match day, of the teams that one chooses, and what players did', async () => {
+    const code = await aSeries(office.request, riffle.url, 'Stadtliga');
+    const visitor = listening(await openPage(browser, PHONE, 'de'));
+    await visitor.goto(`${riffle.url}/l/${code}`);
+    await visitor.getByRole('tab', { name: 'Statistik' }).click();
+    const figures = visitor.getByRole('figure').filter({ hasText: 'Rang nach jedem Spieltag' });
+    await figures.waitFor();
+    const drawn = figures.getByRole('listitem');
+    expect(await drawn.count()).toBe(5);
+    const last = visitor
+      .getByRole('group', { name: /^Im Bild/ })
+      .getByRole('checkbox')
+      .last();
+    expect(await last.isDisabled()).toBe(true);
+    await visitor
+      .getByRole('group', { name: /^Im Bild/ })
+      .getByRole('checkbox')
+      .first()
+      .uncheck();
+    await last.check();
+    await expect.poll(async () => drawn.count()).toBe(5);
+    // five tables each, and the ranks of the table's last match day
+    const [first] = await visitor.getByRole('table', { name: 'Mannschaften' }).getByRole('row').allInnerTexts();
+    expect(first).toMatch(/R1\s+R2\s+R3\s+R4\s+R5/);
+    await visitor
+      .getByRole('table', { name: /^Spieler/ })
+      .getByRole('row')
+      .nth(6)
+      .waitFor();
+    expect(await pageFaults(visitor)).toEqual([]);
   });
 });
 

@@ -17,6 +17,49 @@ const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 type Seat = { readonly team: string; readonly player: string; readonly place: number };
 
+/** A plain league of points, five match days of which are played. By its code. */
+export async function aSeries(api: APIRequestContext, url: string, name: string): Promise<string> {
+  const headers = { origin: url };
+  const id = randomUUID();
+  const setup = { name, season: '2026', profile: 'plain', currency: 'EUR', offset: 60 };
+  await api.post(`${url}/api/league`, { data: { id, commandId: randomUUID(), setup }, headers });
+  const ask = async (command: object): Promise<void> => {
+    const data = { id: randomUUID(), command };
+    const answer = await api.post(`${url}/api/league/${id}/commands`, { data, headers });
+    if (!answer.ok()) throw new Error(`${JSON.stringify(command)}: ${await answer.text()}`);
+  };
+  const { code, view } = await (await api.get(`${url}/api/league/${id}`)).json();
+  const division = view.divisions[0].id;
+  const people: string[] = [];
+  for (const club of CLUBS) {
+    await ask({ type: 'AdmitClub', club: `club-${club}`, name: `PC ${club}` });
+    await ask({ type: 'EnterTeam', team: `team-${club}`, club: `club-${club}`, division });
+    const person = randomUUID();
+    people.push(person);
+    const who = { id: person, first: 'Çağla', last: club, guest: false, roomName: 'firstAndInitial' };
+    await api.post(`${url}/api/people`, { data: who, headers });
+    await ask({ type: 'RegisterPlayer', player: person, club: `club-${club}`, since: '2020-01-01' });
+  }
+  for (let round = 1; round <= 5; round += 1) {
+    const startsAt = Date.now() - (6 - round) * 14 * DAY;
+    await ask({ type: 'PlanMatchDay', division, round, date: day(startsAt), startsAt });
+  }
+  await ask({ type: 'StartSeason' });
+  for (let round = 1; round <= 5; round += 1) {
+    const seats = CLUBS.map(
+      (club, nth): Seat => ({
+        team: `team-${club}`,
+        player: people[nth] ?? '',
+        place: ((nth * (round + 1) + (round % 2) * nth + round) % 7) + 1,
+      }),
+    )
+      .toSorted((a, b) => a.place - b.place)
+      .map((seat, nth) => ({ ...seat, place: nth + 1 }));
+    await ask({ type: 'EnterCard', division, round, card: { table: { table: '1', seats } } });
+  }
+  return code;
+}
+
 /**
  * A season of six clubs by the Austrian regulation: licences, six players of each with theirs, one of them too young. One
  * match day is played and one is to come; a deadline has passed that is nobody's.

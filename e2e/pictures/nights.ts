@@ -25,7 +25,7 @@ import { type CountedPictured, theCounted } from './counted.ts';
 import { type FormatsPictured, theFormats } from './formats.ts';
 import { type HandMoneyPictured, theHandMoney } from './hand-money.ts';
 import { KeptNight } from './kept-night.ts';
-import { aLeague, type LeaguePictured } from './league.ts';
+import { aLeague, aSeries, type LeaguePictured } from './league.ts';
 
 /** As long as names come: a noble one, one word of 48 letters, two that are told apart at their ends alone. */
 const LONG = [
@@ -97,6 +97,8 @@ export type Pictured = {
   readonly room: CardRoomPictured;
   /** A league's season, one of its clubs and one of its teams. */
   readonly league: LeaguePictured;
+  /** A league of points, by its code. */
+  readonly series: string;
   /** Other forms of play, and several days. */
   readonly formats: FormatsPictured;
   /** Nights with fines, and with stacks that are given up for a re-entry. */
@@ -145,10 +147,11 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
   for (const state of STATES) made.push(await of(state));
   const nights = Object.fromEntries(made) as Omit<
     Pictured,
-    'signUp' | 'room' | 'league' | 'formats' | 'handMoney' | 'counted'
+    'signUp' | 'room' | 'league' | 'series' | 'formats' | 'handMoney' | 'counted'
   >;
   const room = await aCardRoom(api, url, CLUB);
   const league = await aLeague(api, url, 'Bundesliga');
+  const series = await aSeries(api, url, 'Stadtliga');
   const formats = await theFormats({ api, url, name: NAME }, field(31));
   const handMoney = await theHandMoney({ api, url, name: NAME }, field(12));
   const counted = await theCounted({ api, url, name: NAME }, field(12));
@@ -159,6 +162,7 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
     signUp: { code: await aSignUp(api, url, nights.planned.id) },
     room,
     league,
+    series,
     formats,
   };
 }

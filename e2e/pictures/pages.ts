@@ -276,6 +276,23 @@ export const SIGHTS: readonly Sight[] = [
       },
     ),
   ),
+  visitor(
+    'league-public-cards',
+    (nights) => `/l/${nights.league.code}`,
+    async (page) => {
+      await page.getByRole('tab', { name: /Spieltage|Match days/ }).click();
+      await page.getByText(/^(Rundenkarten|Round cards)$/).click();
+      await page.getByRole('table').first().waitFor();
+    },
+  ),
+  visitor(
+    'league-public-statistics',
+    (nights) => `/l/${nights.series}`,
+    async (page) => {
+      await page.getByRole('tab', { name: /Statistik|Statistics/ }).click();
+      await page.getByRole('table').first().waitFor();
+    },
+  ),
   visitor('league-wall', (nights) => `/l/${nights.league.code}/wall`),
   visitor(
     'league-captain',

@@ -112,6 +112,8 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
     of: /\/tournament\/src\/(?:check-structure|level-game)|\/web\/src\/(?!league\/|setup\/(?:new\/(?:SettingsDialog|setup-changes)|players\/(?:ReEntryButton|ForfeitStack|re-entry-now)|prizes\/|chips\/)|money\/(?:prices|bounty|rebuy|own-price\/OwnPriceField)|desk\/(?:penalties\/|tables\/(?:HandTold|TableMatters)|own\/|links\/|tally\/|columns\/|cashier\/|calls\/|papers\/table|bust-out\/(?!begun-draft\.)|AskDialog|NightReasons|ReasonForm|overview\/FineUnpaid))/,
   },
   // behind all others: what a season shares with other pages stays in theirs
+  // what everybody reads of a season once he asks: figures, round cards
+  { name: 'league-public', of: /\/web\/src\/league\/public\// },
   { name: 'league', of: /\/web\/src\/league\/(?!office\/)|\/words\/src\/league\/|\/packages\/league\// },
   { name: 'league-office', of: /\/web\/src\/league\/office\// },
   // what is asked for in a new night and at the desk, and which neither begins with

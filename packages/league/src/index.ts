@@ -1,7 +1,14 @@
 export { type JsonSchema, schemaOf } from './declaration/schema.ts';
 export type { Candidacy } from './movement/promotion.ts';
 export type { Downfall, Saving } from './movement/relegation.ts';
-export { publicPlayers, publicRound } from './office/asked-for.ts';
+export {
+  type LeagueStatistics,
+  type PublicCards,
+  publicCards,
+  publicPlayers,
+  publicRound,
+  publicStatistics,
+} from './office/asked-for.ts';
 export type { LeagueCommand } from './office/command.ts';
 export { type Deadline, due as leagueDue } from './office/deadlines.ts';
 export type { Ineligible } from './office/eligibility.ts';

@@ -69,6 +69,7 @@ export type {
   LeagueCommandOrUndo,
   LeagueDocument,
   LeagueDocumentViewer,
+  LeagueFigures,
   LeagueFileBytes,
   LeagueImport,
   LeagueLine,

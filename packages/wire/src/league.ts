@@ -1,4 +1,4 @@
-import type { LeagueCommand as Asked, LeagueView, OwnProfile } from '@riffle/league';
+import type { LeagueCommand as Asked, LeagueStatistics, LeagueView, OwnProfile, PublicCards } from '@riffle/league';
 import type { PersonId } from '@riffle/people';
 import type { Document, Undo } from './document.ts';
 import type { ImportDecision, ImportPreview, ImportRow, NewPerson } from './person.ts';
@@ -122,11 +122,14 @@ export type MatchDayOfNight = {
 type PersonCalled = { readonly person: string; readonly name: string };
 
 type Names = { readonly [id: string]: string };
-/** What came of one match day part by part, and how those in it are called. */
+/** What came of one match day part by part, its round cards, and how those in it are called. */
 export type LeagueRound = {
   readonly score: NonNullable<LeagueView['matchDays'][number]['score']>;
+  readonly cards: PublicCards;
   readonly names: Names;
 };
+/** A season's figures beside its tables, and how those in them are called. */
+export type LeagueFigures = { readonly statistics: LeagueStatistics; readonly names: Names };
 /** All players of a division, and how they are called. */
 export type LeaguePlayers = { readonly table: LeagueView['players'][number]; readonly names: Names };
 

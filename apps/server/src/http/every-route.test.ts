@@ -94,6 +94,7 @@ const FIRST: { readonly [route: string]: Role } = {
   'GET /api/league/link/{code}/report': 'visitor',
   'GET /api/league/link/{code}/round': 'visitor',
   'GET /api/league/link/{code}/players': 'visitor',
+  'GET /api/league/link/{code}/statistics': 'visitor',
   'GET /api/league/link/{code}/table.csv': 'visitor',
   'GET /api/league/link/{code}/calendar.ics': 'visitor',
   'GET /api/room': 'visitor',

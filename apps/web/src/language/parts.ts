@@ -36,6 +36,7 @@ export const PARTS = [
   'card-room',
   'league',
   'league-office',
+  'league-public',
   'room-report',
   'totals',
 ] as const;
@@ -76,6 +77,7 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     'card-room': async () => (await import('../words/de/for-card-room.ts')).ofCardRoom,
     league: async () => (await import('../words/de/for-league.ts')).ofLeague,
     'league-office': async () => (await import('../words/de/for-league-office.ts')).ofLeagueOffice,
+    'league-public': async () => (await import('../words/de/for-league-public.ts')).ofLeaguePublic,
     'room-report': async () => (await import('../words/de/for-room-report.ts')).ofRoomReport,
     totals: async () => (await import('../words/de/for-totals.ts')).ofTotals,
   },
@@ -113,6 +115,7 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     'card-room': async () => (await import('../words/en/for-card-room.ts')).ofCardRoom,
     league: async () => (await import('../words/en/for-league.ts')).ofLeague,
     'league-office': async () => (await import('../words/en/for-league-office.ts')).ofLeagueOffice,
+    'league-public': async () => (await import('../words/en/for-league-public.ts')).ofLeaguePublic,
     'room-report': async () => (await import('../words/en/for-room-report.ts')).ofRoomReport,
     totals: async () => (await import('../words/en/for-totals.ts')).ofTotals,
   },

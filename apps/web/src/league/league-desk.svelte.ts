@@ -46,7 +46,7 @@ export class LeagueDesk {
     this.#learnt = { ...this.#learnt, ...names };
   }
   /** Where everybody asks for what no view carries. */
-  asks = (what: 'round' | 'players', of: { readonly [key: string]: string }): string =>
+  asks = (what: 'round' | 'players' | 'statistics', of: { readonly [key: string]: string }): string =>
     `/api/league/link/${encodeURIComponent(this.document.code)}/${what}?${new URLSearchParams(of).toString()}`;
   money = (cents: number): string => formatMoney(cents, this.currency, language.current);
   /** Typed, in minor units. */

@@ -7,6 +7,7 @@ import { type TeamTable, teamTable } from '../ranking/team-table.ts';
 import { reckonRound } from '../reckon/round.ts';
 import type { RoundScore } from '../reckon/round-score.ts';
 import type { Round, TeamTold } from '../season/shape.ts';
+import type { Day } from './day.ts';
 import { lineUpDeadline } from './line-up-deadline.ts';
 import { type League, lineUpOf, type MatchDay, type Move } from './state.ts';
 
@@ -54,17 +55,34 @@ export const scoresOf = (state: League, profile: Profile, division: string): rea
   state.matchDays.filter((day) => day.division === division).flatMap((day) => scoreOf(state, profile, day) ?? []);
 
 /** The table of a division as it stands. */
-export function tableOf(state: League, profile: Profile, division: string): TeamTable {
+export const tableOf = (state: League, profile: Profile, division: string): TeamTable =>
+  tableBy(state, profile, division, () => true);
+
+/** As it stood after a match day: without the later ones, and without what was taken from a team on a later day. */
+export function tableAfter(state: League, profile: Profile, last: MatchDay): TeamTable {
+  const isLater = state.matchDays.some(
+    (one) => one.division === last.division && one.round > last.round && one.results !== undefined,
+  );
+  if (!isLater) return tableOf(state, profile, last.division);
+  return tableBy(state, profile, last.division, ({ round, on }) =>
+    round === undefined ? on <= last.date : round <= last.round,
+  );
+}
+
+/** Of a match day its round, of an entry of the register its day. */
+type When = { readonly round: number; readonly on?: never } | { readonly round?: never; readonly on: Day };
+
+function tableBy(state: League, profile: Profile, division: string, counts: (when: When) => boolean): TeamTable {
   const clubs = new Set(state.teams.filter((one) => one.division === division).map(({ id }) => id));
-  const taken = state.register.flatMap(({ what, team, points = 0, appeal }) =>
-    what === 'points' && team !== undefined && clubs.has(team) && appeal?.decided !== 'dropped'
+  const taken = state.register.flatMap(({ what, team, points = 0, appeal, on }) =>
+    what === 'points' && team !== undefined && clubs.has(team) && appeal?.decided !== 'dropped' && counts({ on })
       ? [{ team, points }]
       : [],
   );
   return teamTable(profile, {
     ...{ division, taken, over: state.stage === 'over' },
     teams: [...clubs],
-    rounds: scoresOf(state, profile, division),
+    rounds: scoresOf(state, profile, division).filter(({ round }) => counts({ round })),
     decided: state.decisions.filter((one) => one.division === division).map(({ order }) => order),
   });
 }

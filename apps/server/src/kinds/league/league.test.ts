@@ -147,9 +147,36 @@ describe('a league’s season', () => {
     expect((await get(`players?division=${division}`)).json()).toMatchObject({
       ...{ table: { rows: [{ id: league.players[0], points: 5 }] }, names: called },
     });
+    expect((await get('statistics')).json()).toMatchObject({
+      names: called,
+      statistics: {
+        divisions: [
+          {
+            teams: [{ team: 'team-birke', won: 1, after: [{ round: 1, rank: 1, place: 1 }] }, { team: 'team-ahorn' }],
+            players: [{ player: league.players[0], points: 5, dayBest: 1 }],
+          },
+        ],
+      },
+    });
     expect((await get('report')).json().names).toMatchObject({ ...called, 'team-birke': 'PC Birke' });
     expect((await get(`round?division=${division}&round=99`)).statusCode).toBe(404);
     expect((await get(`round?division=${division}&round=x`)).statusCode).toBe(422);
+  });
+
+  it('gives the round cards of a match day as they were entered, and who sat at them as he wants to be named', async () => {
+    const league = await planned();
+    await league.done({ type: 'StartSeason' });
+    const seats = [
+      { team: 'team-ahorn', player: league.players[0], place: 1 },
+      { team: 'team-birke', ghost: true, place: 2 },
+    ];
+    const at = { division: league.division, round: 1 };
+    await league.done({ type: 'EnterCard', ...at, card: { table: { table: '1', seats } } });
+    await league.done({ type: 'EnterCard', ...at, card: { team: { team: 'team-ahorn', disqualified: true } } });
+    const division = encodeURIComponent(league.division);
+    const answer = await club.visitor.get(`/api/league/link/${league.code}/round?division=${division}&round=1`);
+    expect(answer.json().cards).toEqual({ tables: [{ table: '1', seats }], events: [], matches: [] });
+    expect(answer.json().names).toEqual({ [league.players[0] ?? '']: 'Anna A.' });
   });
 
   it('gives its tables with their reasons, a table and a calendar to whoever has its address', async () => {

@@ -53,7 +53,7 @@ type Played = Pick<
   Extract<LeagueEvent, { type: 'ResultsEntered' }>['results'],
   'tables' | 'events' | 'matches' | 'told'
 >;
-function playersIn({ tables, events, matches, told }: Played) {
+export function playersIn({ tables, events, matches, told }: Played) {
   const named = [
     ...(tables ?? []).flatMap(({ seats }) => seats.map(({ player }) => player)),
     ...(events ?? []).flatMap(({ heats }) => heats.flatMap(({ stacks }) => stacks.map(({ player }) => player))),

@@ -1,6 +1,6 @@
 import { toInstant } from '@riffle/aggregate';
 import { csvStyles, formatCsv } from '@riffle/formats/csv';
-import { leagueSeason, publicPlayers, publicReport, publicRound } from '@riffle/league';
+import { leagueSeason, publicCards, publicPlayers, publicReport, publicRound, publicStatistics } from '@riffle/league';
 import { NOBODY, toPersonId } from '@riffle/people';
 import { leagueOfficeWordsIn, sayLeagueReport } from '@riffle/words';
 import type { Hosted } from '../../host/hosted.ts';
@@ -12,8 +12,8 @@ import { LIMITS, perMinute } from '../../http/limits.ts';
 import { answers, calendarAnswer, csvAnswer } from '../../schema/problem.ts';
 import { language } from '../../schema/query.ts';
 import { calendarOf } from './calendar.ts';
-import { playersOfSeason } from './of-people.ts';
-import { ofDivision, ofRound, playersAnswer, report, roundAnswer } from './schema.ts';
+import { playersIn, playersOfSeason } from './of-people.ts';
+import { figuresAnswer, ofDivision, ofRound, playersAnswer, report, roundAnswer } from './schema.ts';
 import type { LeagueShape } from './shape.ts';
 import { teamNames } from './words.ts';
 
@@ -50,7 +50,9 @@ export function publicRoutes(api: Api, leagues: Hosting<LeagueShape>, now: () =>
       const { division, round } = request.query;
       const score = publicRound(league.state, division, round);
       if (score === undefined) return refuseAbsent(request, reply, leagues, request.params);
-      return { score, names: namesFor(league).of(score.players.map(({ player }) => player)) };
+      const cards = publicCards(league.state, division, round);
+      const people = new Set([...score.players.map(({ player }) => player), ...playersIn(cards)]);
+      return { score, cards, names: namesFor(league).of([...people]) };
     },
   );
 
@@ -66,6 +68,18 @@ export function publicRoutes(api: Api, leagues: Hosting<LeagueShape>, now: () =>
       const table = publicPlayers(league.state, request.query.division);
       if (table === undefined) return refuseAbsent(request, reply, leagues, request.params);
       return { table, names: namesFor(league).of(table.rows.map(({ id }) => id)) };
+    },
+  );
+
+  api.get(
+    '/api/league/link/:code/statistics',
+    { config: { may: 'all' }, schema: { ...common, response: answers(figuresAnswer) } },
+    async (request, reply) => {
+      const league = await leagues.findByCode(request.params.code);
+      if (league === undefined) return refuseAbsent(request, reply, leagues, request.params);
+      const statistics = publicStatistics(league.state);
+      if (statistics === undefined) return refuseAbsent(request, reply, leagues, request.params);
+      return { statistics, names: namesFor(league).of(playersOfSeason(league.state)) };
     },
   );
 

@@ -2,6 +2,7 @@ import { type LeagueView, readProfile, readyProfiles } from '@riffle/league';
 import { CURRENCIES } from '@riffle/money';
 import type {
   LeagueCalendar,
+  LeagueFigures,
   LeagueLinkAnswer,
   LeagueLinks,
   LeaguePlayers,
@@ -82,7 +83,13 @@ export const ofDivision = z.object({ division: line(80) });
 export const ofRound = ofDivision.extend({ round: z.coerce.number<string>().int().min(1).max(1000) });
 export const roundAnswer = z.custom<LeagueRound>().meta({
   type: 'object',
-  description: 'What came of one match day part by part, without money; `names` of its teams and players',
+  description:
+    'What came of one match day part by part, without money, and its round cards; `names` of its teams and players',
+});
+export const figuresAnswer = z.custom<LeagueFigures>().meta({
+  type: 'object',
+  description:
+    'Of each division where its teams stood after each match day and what its players did, the ranking over all divisions, and `names`',
 });
 export const playersAnswer = z.custom<LeaguePlayers>().meta({
   type: 'object',

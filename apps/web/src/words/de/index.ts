@@ -15,6 +15,7 @@ import { ofGenerator } from './for-generator.ts';
 import { ofHands } from './for-hands.ts';
 import { ofLeague } from './for-league.ts';
 import { ofLeagueOffice } from './for-league-office.ts';
+import { ofLeaguePublic } from './for-league-public.ts';
 import { ofLots } from './for-lots.ts';
 import { night } from './for-night.ts';
 import { ofOwn } from './for-own.ts';
@@ -69,6 +70,7 @@ export const de = {
   ...ofCardRoom,
   ...ofLeague,
   ...ofLeagueOffice,
+  ...ofLeaguePublic,
   ...ofRoomReport,
   ...ofTotals,
 };

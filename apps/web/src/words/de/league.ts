@@ -20,7 +20,7 @@ export const league = {
   lost: 'Keine Verbindung. Gezeigt ist der letzte Stand.',
   home: 'Zur Startseite',
   stages: { preparing: 'in Vorbereitung', running: 'läuft', over: 'beendet' },
-  parts: { title: 'Die Saison', tables: 'Tabellen', days: 'Spieltage', clubs: 'Vereine' },
+  parts: { title: 'Die Saison', tables: 'Tabellen', days: 'Spieltage', statistics: 'Statistik', clubs: 'Vereine' },
   tables: {
     champion: (team: string) => `Meister: ${team}`,
     division: (id: string) => `Spielklasse ${id}`,
@@ -38,6 +38,7 @@ export const league = {
     noPlayers: 'Noch keine Ergebnisse.',
   },
   days: {
+    cards: 'Rundenkarten',
     only: (round: number) => `Runde ${String(round)}`,
     named: (round: number, division: string) => `Spielklasse ${division}, Runde ${String(round)}`,
     host: (club: string) => `Ausrichter: ${club}`,

@@ -23,7 +23,7 @@ export const league: typeof german = {
   lost: 'No connection. This is what was known last.',
   home: 'To the start page',
   stages: { preparing: 'being prepared', running: 'running', over: 'over' },
-  parts: { title: 'The season', tables: 'Tables', days: 'Match days', clubs: 'Clubs' },
+  parts: { title: 'The season', tables: 'Tables', days: 'Match days', statistics: 'Statistics', clubs: 'Clubs' },
   tables: {
     champion: (team) => `Champion: ${team}`,
     division: (id) => `Division ${id}`,
@@ -41,6 +41,7 @@ export const league: typeof german = {
     noPlayers: 'No results yet.',
   },
   days: {
+    cards: 'Round cards',
     only: (round) => `Round ${String(round)}`,
     named: (round, division) => `Division ${division}, round ${String(round)}`,
     host: (club) => `Host: ${club}`,
