@@ -118,7 +118,13 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   for (const { routes } of house.added) routes?.(app);
   timeRoutes(app, house.time);
   liveRoute(app, house);
-  await staticFiles(app, webDir, waysIn);
+  await staticFiles(app, webDir, waysIn, async (path, language) => {
+    for (const { writtenAt } of house.added) {
+      const page = await writtenAt?.(path, language);
+      if (page !== undefined) return page;
+    }
+    return undefined;
+  });
   return app;
 }
 

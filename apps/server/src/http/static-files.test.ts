@@ -25,6 +25,7 @@ describe('the web app', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.body).toContain('<title>Riffle');
     expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
   });
 

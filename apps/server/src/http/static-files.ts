@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { LANGUAGE_COOKIE } from '@riffle/wire';
@@ -9,13 +10,19 @@ import { languageIn, refuseWith } from './api.ts';
 import { Documents } from './documents.ts';
 import { ASSET_POLICY, OF_DOCUMENTS_ALONE } from './headers.ts';
 import type { WaysIn } from './ways-in.ts';
+import { sendWritten, type WrittenPage, writtenInto } from './written-page.ts';
 
 /** What was chosen in the header here, else what the browser asks for. */
 const languageChosen = (request: FastifyRequest): Language =>
   LANGUAGES.find((known) => known === request.cookies[LANGUAGE_COOKIE]) ?? languageIn(request);
 
 /** The built web app. Whatever is no file is a page of it: the document that the app has for it, where it names one. */
-export async function staticFiles(api: Api, webDir: string | undefined, waysIn: WaysIn): Promise<void> {
+export async function staticFiles(
+  api: Api,
+  webDir: string | undefined,
+  waysIn: WaysIn,
+  writtenAt: (path: string, language: Language) => Promise<WrittenPage | undefined>,
+): Promise<void> {
   const hasApp = webDir !== undefined && existsSync(join(webDir, 'index.html'));
   if (hasApp) {
     await api.register(fastifyStatic, {
@@ -35,8 +42,10 @@ export async function staticFiles(api: Api, webDir: string | undefined, waysIn: 
     });
   }
   const documents = new Documents(webDir);
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
-    const { file, asks } = documents.at(request.url.split('?')[0] ?? '', languageChosen(request));
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = request.url.split('?');
+    const spoken = languageChosen(request);
+    const { file, asks } = documents.at(path, spoken);
     if (asks !== undefined) reply.header('link', asks);
     const policy = String(reply.getHeader('content-security-policy'));
     if (documents.style !== undefined)
@@ -44,7 +53,12 @@ export async function staticFiles(api: Api, webDir: string | undefined, waysIn: 
         'content-security-policy',
         policy.replace("style-src 'self'", `style-src 'self' '${documents.style}'`),
       );
-    return reply.header('vary', 'accept-encoding, accept-language, cookie').sendFile(file);
+    reply.header('vary', 'accept-encoding, accept-language, cookie');
+    const written = webDir === undefined ? undefined : await writtenAt(path, spoken);
+    if (webDir !== undefined && written !== undefined)
+      return sendWritten(request, reply, writtenInto(await readFile(join(webDir, file), 'utf8'), written));
+    // a link is given to whom it is meant for: a search engine that comes across it keeps nothing
+    return reply.header('x-robots-tag', 'noindex').sendFile(file);
   };
   if (hasApp) api.get('/', { config: { may: 'all' } }, sendPage);
   // without rate limits there is no such function

@@ -367,6 +367,11 @@ export const officeDe: OfficeWords = {
     rounds: 'Runden',
     scored: 'Erspielte Punkte',
   },
+  page: {
+    what: 'Tabellen, Spieltage und Rundenkarten der Liga.',
+    leading: (division, first) => `Spielklasse ${division}: ${first.join(', ')}.`,
+    table: (division) => `Spielklasse ${division}`,
+  },
   facts: {
     season: 'Saison',
     clubs: 'Vereine',

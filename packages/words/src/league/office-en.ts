@@ -362,6 +362,11 @@ export const officeEn: OfficeWords = {
     rounds: 'Rounds',
     scored: 'Points scored',
   },
+  page: {
+    what: 'Tables, match days and round cards of the league.',
+    leading: (division, first) => `Division ${division}: ${first.join(', ')}.`,
+    table: (division) => `Division ${division}`,
+  },
   facts: {
     season: 'Season',
     clubs: 'Clubs',

@@ -56,6 +56,12 @@ export type OfficeWords = {
   readonly columns: {
     readonly [C in 'division' | 'rank' | 'team' | 'points' | 'rounds' | 'scored']: string;
   };
+  /** Of the season's public page, where no script runs. */
+  readonly page: {
+    readonly what: string;
+    readonly leading: (division: string, first: readonly string[]) => string;
+    readonly table: (division: string) => string;
+  };
   /** Of somebody's own file. */
   readonly facts: {
     readonly season: string;

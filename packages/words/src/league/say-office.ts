@@ -18,6 +18,7 @@ export function leagueOfficeWordsIn(language: Language) {
     matchDay: words.matchDay,
     night: words.night,
     columns: words.columns,
+    page: words.page,
     list: words.list,
     deadline: (one: Deadline, naming: OfficeNaming): string => words.deadline[one.what](one, naming),
     lineUpsDue: words.lineUpsDue,

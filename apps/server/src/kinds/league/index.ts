@@ -17,6 +17,7 @@ import { followMembers } from './members/follow-members.ts';
 import { memberRoutes } from './members/member-routes.ts';
 import { nightRoutes } from './night-routes.ts';
 import { publicRoutes } from './public-routes.ts';
+import { PUBLIC_PAGE, writtenSeason } from './written-page.ts';
 
 type Around = {
   readonly key: KeyStore;
@@ -56,6 +57,11 @@ export function addLeagues(host: Host, { key, people, files, now, nights }: Arou
       leagueListRoutes(api, leagues, { people, now });
       memberRoutes(api, leagues, { people, now, asClub: clubWay(leagues, { clubs, now }) });
       leagueFileRoutes(api, leagues, { files, now, asClub: clubWay(leagues, { clubs, now }) });
+    },
+    writtenAt: async (path, language) => {
+      const [, code] = PUBLIC_PAGE.exec(path) ?? [];
+      const found = code === undefined ? undefined : await leagues.findByCode(code);
+      return found && writtenSeason(found, language);
     },
     woken: async () => {
       await finishNights({ leagues, nights, follow: following.tell });
