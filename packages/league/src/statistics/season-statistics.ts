@@ -9,14 +9,14 @@ type TeamAfter = {
   /** Nothing where it did not come, or was disqualified. */
   readonly place?: number;
 };
-export type TeamStatistics = {
+type TeamStatistics = {
   readonly team: string;
   readonly after: readonly TeamAfter[];
   readonly won: number;
   /** The mean of what it scored, to the hundredth, of the match days that it came to. */
   readonly mean: number;
 };
-export type PlayerStatistics = {
+type PlayerStatistics = {
   readonly player: string;
   readonly rounds: number;
   /** Of all match days, whether or not all of them count in the table. */
