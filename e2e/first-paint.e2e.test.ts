@@ -5,6 +5,7 @@ import { LAPTOP, openPage, PHONE, WALL } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { type Asked, askedFor } from './first-paint.ts';
 import { ownRiffle } from './own-riffle.ts';
+import { aSeries } from './pictures/league.ts';
 import { signUpList } from './sign-up-list.ts';
 
 type Budget = { readonly page: string; readonly requests: number; readonly kilobytes: number };
@@ -15,6 +16,7 @@ const budgets = JSON.parse(
 const { riffle, browser } = await ownRiffle();
 let staff: readonly Cookie[];
 let list = '';
+let season = '';
 let night: { readonly id: string; readonly code: string };
 beforeAll(async () => {
   const club = await ClubNight.at(riffle, browser);
@@ -22,6 +24,7 @@ beforeAll(async () => {
   await club.createUnderWay();
   night = await club.night();
   list = await signUpList(club.desk, riffle.url, night.id);
+  season = await aSeries(club.desk.context().request, riffle.url, 'Stadtliga');
   staff = await club.desk.context().cookies();
   await club.close();
 });
@@ -29,7 +32,7 @@ beforeAll(async () => {
 /** Where a page of the budget is, on which screen, and whether staff look at it. */
 const placeOf = (page: string) => {
   const { id, code } = night;
-  const path = page.replace(':id', id).replace(':code', code).replace(':list', list);
+  const path = page.replace(':id', id).replace(':code', code).replace(':list', list).replace(':season', season);
   const isStaff = path === '/new' || path.startsWith('/nights/');
   return { path, isStaff, size: path.startsWith('/wall/') ? WALL : isStaff ? LAPTOP : PHONE };
 };

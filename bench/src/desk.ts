@@ -70,6 +70,10 @@ export class Desk {
     return (await this.get<{ readonly code: string }>(`/api/signup/${night}`)).code;
   }
 
+  post(path: string, body: object): Promise<unknown> {
+    return this.#ask('POST', path, body);
+  }
+
   room(code: string): Promise<Night> {
     return this.get(`/api/night/link/${code}`);
   }

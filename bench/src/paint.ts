@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright-core';
 import type { Desk } from './desk.ts';
+import { aWholeSeason } from './league-on-server.ts';
 
 /** A phone in a cellar: bits a second, ms there and back, and a processor so many times slower than this one. */
 export const SLOW = { down: 1_600_000, up: 750_000, latency: 150, processor: 4 } as const;
@@ -29,6 +30,7 @@ export async function firstPaints(desk: Desk, url: string) {
   const { id } = await desk.night(PLAYERS);
   const { code } = await desk.get<{ readonly code: string }>(`/api/night/${id}`);
   const list = await desk.signUpList(id);
+  const season = await aWholeSeason(desk);
   const {
     RIFFLE_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path)),
   } = process.env;
@@ -38,7 +40,11 @@ export async function firstPaints(desk: Desk, url: string) {
   });
   const measured = [];
   for (const budget of budgets) {
-    const path = budget.page.replace(':id', id).replace(':code', code).replace(':list', list);
+    const path = budget.page
+      .replace(':id', id)
+      .replace(':code', code)
+      .replace(':list', list)
+      .replace(':season', season);
     const isStaff = path === '/new' || path.startsWith('/nights/');
     const rounds: Paint[] = [];
     while (rounds.length < ROUNDS) {

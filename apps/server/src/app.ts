@@ -13,6 +13,7 @@ import { type Api, refuseRole, refuseWith } from './http/api.ts';
 import { backupRoutes } from './http/backup-routes.ts';
 import { clubRoutes } from './http/club-routes.ts';
 import { columnsRoutes } from './http/columns-routes.ts';
+import { compressWhatIsForAll } from './http/compressed.ts';
 import { tokenIn } from './http/cookie.ts';
 import { answerErrors } from './http/errors.ts';
 import { BARE_HEADERS, HSTS, OF_DOCUMENTS_ALONE, securityHeaders } from './http/headers.ts';
@@ -92,6 +93,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
       socket.terminate();
     },
   });
+  compressWhatIsForAll(app);
   knowHere(app, controlToken);
   guard(app, house);
   await describeApi(app);

@@ -1,6 +1,5 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { compressed } from './compressed.ts';
 
 /** What stands at an address for who runs no scripts: a search engine, the preview of a link, a reader of texts. */
 export type WrittenPage = {
@@ -48,17 +47,8 @@ const SIGNS: { readonly [sign: string]: string } = {
 };
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-/** As small as its reader takes it. */
+/** Asked for anew each time, as the app's documents are. */
 export async function sendWritten(request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> {
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    return reply.header('content-encoding', 'br').send(await brotli(html, { params }));
-  }
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await gzipped(html));
-  return reply.send(Buffer.from(html));
+  return reply.send(await compressed(request, reply, html));
 }
