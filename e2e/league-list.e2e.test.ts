@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PHONE, pageFaults } from './browser.ts';
@@ -11,6 +12,7 @@ const picture = picturesOf('league-list');
 let office: Page;
 let id: string;
 
+const GIVEN = new URL('../packages/formats/src/lists/given/', import.meta.url);
 const SQUADS = [
   'Verein;Nachname;Vorname;Spielerpass-Nr.;Geburtsdatum;Lizenz seit',
   'PC Ahorn;Adler;Anna;1001;31.12.1980;1.2.2026',
@@ -59,6 +61,57 @@ describe('a league that comes as a list', () => {
       .first()
       .waitFor();
     await office.goto(at('clubs'));
+    await office.getByRole('button', { name: 'Letzten Schritt zurücknehmen …' }).click();
+    await office.getByRole('button', { name: 'Zurücknehmen', exact: true }).click();
+    await office.getByText('Noch kein Verein').waitFor();
+  });
+
+  it('comes as a workbook, of whose sheets another is chosen, with row and column of what is wrong', async () => {
+    await office.goto(at('clubs'));
+    await office.getByRole('button', { name: 'Liste übernehmen …' }).click();
+    const dialog = office.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles(fileURLToPath(new URL('squads.xlsx', GIVEN)));
+    await dialog.getByText('Excel-Mappe · Blatt „Kader“').waitFor();
+    const wrong = dialog.getByRole('row').filter({ hasText: 'In Spalte Vorname steht ein Fehler der Tabelle: #REF!' });
+    expect(await wrong.getByRole('cell').first().textContent()).toBe('7');
+    await dialog.getByText('Jürgen Weiß').waitFor();
+    await dialog.getByLabel('Blatt').selectOption({ label: 'Hinweise' });
+    await dialog.getByText('In dieser Zeile steht kein Verein.').waitFor();
+    await dialog.getByLabel('Blatt').selectOption({ label: 'Spieler' });
+    await dialog.getByRole('button', { name: 'Einen Spieler übernehmen' }).waitFor();
+    await dialog.getByLabel('Blatt').selectOption({ label: 'Kader' });
+    expect(await pageFaults(office)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Andere Liste' }).click();
+    await dialog.locator('input[type=file]').setInputFiles({
+      ...{ name: 'alt.xls', mimeType: 'application/vnd.ms-excel' },
+      buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    });
+    await dialog.getByText('Diese Art von Tabelle liest Riffle nicht.', { exact: false }).waitFor();
+    await office.keyboard.press('Escape');
+  });
+
+  it('taken over by two desks at once is told who is there already, and makes nobody twice', async () => {
+    const other = await office.context().newPage();
+    const both = [office, other];
+    for (const page of both) {
+      await page.goto(at('clubs'));
+      await page.getByRole('button', { name: 'Liste übernehmen …' }).click();
+      await page.getByLabel('Oder hier einfügen, mit den Überschriften').fill('Verein;Name\nHerz Dame;Uwe Ott\n');
+      await page.getByRole('button', { name: 'Liste prüfen' }).click();
+      await page.getByRole('button', { name: 'Einen Spieler übernehmen' }).waitFor();
+    }
+    await office.getByRole('button', { name: 'Einen Spieler übernehmen' }).click();
+    await office.getByText('Ein Spieler übernommen.').waitFor();
+    await other.getByRole('button', { name: 'Einen Spieler übernehmen' }).click();
+    await other.getByText('Ein Verein namens Herz Dame ist schon eingetragen.', { exact: false }).waitFor();
+    await other.getByText('Uwe Ott steht schon in einem Kader').waitFor();
+    expect(
+      await other
+        .getByRole('button', { name: /übernehmen$/ })
+        .last()
+        .isDisabled(),
+    ).toBe(true);
+    await other.close();
     await office.getByRole('button', { name: 'Letzten Schritt zurücknehmen …' }).click();
     await office.getByRole('button', { name: 'Zurücknehmen', exact: true }).click();
     await office.getByText('Noch kein Verein').waitFor();

@@ -26,6 +26,7 @@ import { type FormatsPictured, theFormats } from './formats.ts';
 import { type HandMoneyPictured, theHandMoney } from './hand-money.ts';
 import { KeptNight } from './kept-night.ts';
 import { aLeague, aSeries, type LeaguePictured } from './league.ts';
+import { membersAndPapers } from './league-papers.ts';
 
 /** As long as names come: a noble one, one word of 48 letters, two that are told apart at their ends alone. */
 const LONG = [
@@ -152,6 +153,7 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
   const room = await aCardRoom(api, url, CLUB);
   const league = await aLeague(api, url, 'Bundesliga');
   const series = await aSeries(api, url, 'Stadtliga');
+  await membersAndPapers(api, url, league);
   const formats = await theFormats({ api, url, name: NAME }, field(31));
   const handMoney = await theHandMoney({ api, url, name: NAME }, field(12));
   const counted = await theCounted({ api, url, name: NAME }, field(12));

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { settled } from '../browser.ts';
 import { COUNTED_SIGHTS } from './counted-sights.ts';
+import { LEAGUE_SIGHTS } from './league-sights.ts';
 import { HOUSE, type Pictured, type State } from './nights.ts';
 import { POINTS_SIGHTS } from './points-sights.ts';
 import { ROOM_SIGHTS } from './room-sights.ts';
@@ -301,6 +302,7 @@ export const SIGHTS: readonly Sight[] = [
       await page.getByText(/^(Nicht spielberechtigt|May not play) \(/).click();
     },
   ),
+  ...LEAGUE_SIGHTS,
   visitor('league-club', (nights) => `/l/${nights.league.code}/club#${nights.league.club}`),
   ...ROOM_SIGHTS,
   visitor('dealer', (nights) => `/t/${nights.play.code}#${nights.play.dealer}`),

@@ -53,7 +53,7 @@ export const leagueOffice = {
     club: 'Verein, wo keiner dabeisteht',
     noClub: 'keiner: jede Zeile nennt ihren',
     tooLarge: 'Die Datei ist größer als 2 MB. Nur die Liste speichern und noch einmal versuchen.',
-    what: 'Zeile der Liste',
+    what: { clubs: 'Verein', squads: 'Spieler', points: 'Mannschaft oder Spieler' },
     nobody: 'In der Liste steht nichts, was übernommen werden kann.',
     fields: {
       team: 'Mannschaft',

@@ -57,7 +57,7 @@ export const leagueOffice: typeof german = {
     club: 'Club where none is named',
     noClub: 'none: each row names its own',
     tooLarge: 'The file is larger than 2 MB. Save the list alone and try again.',
-    what: 'Row of the list',
+    what: { clubs: 'Club', squads: 'Player', points: 'Team or player' },
     nobody: 'There is nothing in the list that can be taken over.',
     fields: {
       team: 'Team',

@@ -117,3 +117,11 @@ describe('what is no list of a league', () => {
     expect(previewLeagueList(given('unclosed-quote.csv'), NONE).rows[0]?.problem?.code).toBe('unclosed-quote');
   });
 });
+
+it('takes who is in a squad for the one who has scored, and never for somebody new', () => {
+  const anna = { id: toPersonId('anna'), first: 'Anna', last: 'Adler' } as const;
+  const list = preview('Runde;Mannschaft;Spieler;Punkte\n1;Pik Ass;Anna Adler;4\n', {
+    people: [{ person: anna, entered: true }],
+  });
+  expect(list.rows[0]?.duplicateOf).toMatchObject([{ person: 'anna', entered: false, same: 'name' }]);
+});

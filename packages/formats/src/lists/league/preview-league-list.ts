@@ -161,7 +161,8 @@ const MOST_ROUNDS = 1000;
 function points(rows: readonly Cells[], known: KnownLeague): readonly Row[] {
   const knownClubs = byName(known.clubs);
   const directory = new Lookalikes<KnownPerson>();
-  for (const one of known.people) directory.add(one, one.person);
+  // who is in a squad has scored all the same, and is taken for that one
+  for (const one of known.people) directory.add({ ...one, entered: false }, one.person);
   const earlier = new Map<string, number>();
   return rows.map((cells): Row => {
     const { raw, found, text, label } = cells;

@@ -1,6 +1,6 @@
 import { toCommitId } from '@riffle/aggregate';
-import { heldOf } from '@riffle/league';
-import type { LeagueListPreview } from '@riffle/wire';
+import { heldOf, type League } from '@riffle/league';
+import type { LeagueImport, LeagueListPreview } from '@riffle/wire';
 import { z } from 'zod';
 import type { PeopleStore } from '../../../club/people-store.ts';
 import { shortSumOf } from '../../../host/asked-content.ts';
@@ -94,7 +94,8 @@ export function leagueListRoutes(api: Api, leagues: Hosting<LeagueShape>, { peop
     async (request, reply) => {
       const league = await leagues.find(request.params.id);
       if (league === undefined) return refuseAbsent(request, reply, leagues, request.params);
-      const { people, steps } = stepsOf(request.body, league.state);
+      const decisions = await asInSeason(request.body.decisions, league.state, directory);
+      const { people, steps } = stepsOf({ ...request.body, decisions }, league.state);
       const done = await unlessThere(() =>
         league.perform({
           id: toCommitId(request.body.id),
@@ -108,5 +109,18 @@ export function leagueListRoutes(api: Api, leagues: Hosting<LeagueShape>, { peop
       if (done instanceof ThereMeanwhile) return refuseThere(request, reply, done);
       return done.ok ? done.value : refuseAsked(request, reply, league, done.refusal);
     },
+  );
+}
+
+/** Who is in a squad under an id that was joined with another since is meant by that one. */
+async function asInSeason(
+  decisions: LeagueImport['decisions'],
+  { players }: League,
+  directory: PeopleStore,
+): Promise<LeagueImport['decisions']> {
+  const behind = await directory.behind(players.map(({ id }) => id));
+  const inSquad = new Map(players.map(({ id }) => [behind.get(id)?.id ?? id, id]));
+  return decisions.map((row) =>
+    row.as.is === 'person' ? { ...row, as: { is: 'person', id: inSquad.get(row.as.id) ?? row.as.id } } : row,
   );
 }

@@ -126,6 +126,15 @@ describe('a list of a league', () => {
     expect(await log()).toHaveLength(1);
   });
 
+  it('of a past season takes who is in a squad already for that one', async () => {
+    expect((await take(await preview('Verein;Name\nPik Ass;Anna Adler\n'))).statusCode).toBe(200);
+    const points = await preview('Runde;Mannschaft;Spieler;Punkte\n1;Pik Ass;Anna Adler;4\n');
+    expect((await take(points)).statusCode).toBe(200);
+    const { view } = await league.document();
+    expect(view.own?.players).toHaveLength(1);
+    expect(view.players[0]?.rows).toMatchObject([{ id: view.own?.players[0]?.id, points: 4 }]);
+  });
+
   it('that two desks take over at once makes nobody twice, and says who is there already', async () => {
     await league.done({ type: 'AdmitClub', club: 'club-ass', name: 'Pik Ass' });
     const list = await preview('Verein;Name\nPik Ass;Anna Adler\nPik Ass;Bert Bauer\n');

@@ -128,11 +128,14 @@ async function unsettledIn(state: League, people: PeopleStore): Promise<readonly
       {
         player: id,
         alike: alike.map(({ who: known }) => {
-          const squad = squads.get(known.id)?.spells.at(-1)?.club;
+          const there = squads.get(known.id);
+          const squad = there?.spells.at(-1)?.club;
+          // two who are called the same are told apart by it, and a squad may know it where the directory does not
+          const birthday = known.birthday || there?.born;
           return {
             ...{ person: known.id, name: shownName(known, 'staff') },
             ...(known.club !== undefined && known.club !== '' && { club: known.club }),
-            ...(known.birthday !== undefined && known.birthday !== '' && { birthday: known.birthday }),
+            ...(birthday !== undefined && { birthday }),
             ...(squad !== undefined && { squad }),
           };
         }),
