@@ -91,10 +91,11 @@ describe('the office', () => {
     await office.goto(at(''));
     await office.getByRole('link', { name: '2 neu gemeldete Mitglieder ansehen' }).click();
     const waiting = office.getByRole('region', { name: 'Von Vereinen neu gemeldet (2)' });
-    await waiting.getByRole('button', { name: 'ist Anna Birke (Kader PC Birke)' }).waitFor();
+    const known = waiting.getByRole('button', { name: /^ist Anna Birke \(Kader PC Birke · geboren .* 1980\)$/ });
+    await known.waitFor();
     expect(await pageFaults(office)).toEqual([]);
     await picture(office, 'unsettled');
-    await waiting.getByRole('button', { name: 'ist Anna Birke (Kader PC Birke)' }).click();
+    await known.click();
     await office.getByText('Das ist Anna Birke.').waitFor();
     const rest = office.getByRole('region', { name: 'Von Vereinen neu gemeldet (1)' });
     await rest.getByText('So heißt sonst niemand im Verzeichnis.').waitFor();
