@@ -66,7 +66,7 @@ const FIRST: { readonly [route: string]: Role } = {
   'POST /api/league/link/{code}/captain': 'visitor',
   'POST /api/league/link/{code}/captain/commands': 'visitor',
   'GET /api/league/{id}/links': 'director',
-  'POST /api/league/{id}/nights': 'director',
+  'POST /api/league/{id}/nights': 'floor',
   'GET /api/league/of-night/{id}': 'floor',
   'POST /api/league': 'director',
   'GET /api/league/{id}': 'cashier',

@@ -105,7 +105,7 @@ describe('the nights of a match day', () => {
     expect(shown(after(changed, ...begun))?.changed).toEqual([]);
   });
 
-  it('are opened by the office, tell by themselves, and are taken over by a referee', () => {
+  it('are opened by the office or a referee, tell by themselves, and are taken over by a referee', () => {
     const [office, clock, referee] = (['office', 'clock', 'referee'] as const).map((role) => ({ role }));
     const take: LeagueCommand = { type: 'TakeResult', ...day, night: 'n3' };
     const told = tell('n3', { stage: 'play', cards: [] });
@@ -113,7 +113,7 @@ describe('the nights of a match day', () => {
       [office, clock, referee].map((who) => who && mayGive(playing, asked, who)),
     );
     expect(may).toEqual([
-      [true, false, false],
+      [true, false, true],
       [false, true, false],
       [true, false, true],
     ]);

@@ -53,6 +53,7 @@ const OF_REFEREES: readonly LeagueCommand['type'][] = [
   'ChooseForEvents',
   'EnterResults',
   'EnterCard',
+  'OpenNights',
   'TakeResult',
   'CloseRound',
 ];
@@ -67,8 +68,7 @@ export const LEAGUE_ROLES: { readonly [T in LeagueCommand['type']]: 'director' |
   ...{ EnterMember: 'director', SettleMember: 'director' },
   ...{ ApplyForPlayerLicence: 'director', GrantPlayerLicence: 'director', PlanMatchDay: 'director' },
   ...{ NameLineUp: 'floor', ChooseForEvents: 'floor', EnterResults: 'floor', CloseRound: 'floor' },
-  // a night is created by who directs
-  ...{ OpenNights: 'director', TellNight: 'director', TakeResult: 'floor' },
+  ...{ OpenNights: 'floor', TellNight: 'director', TakeResult: 'floor' },
   ...{ EnterCard: 'floor', RenewLink: 'director', ApplyToHost: 'director' },
   ...{ Countersign: 'director', DecideLevel: 'director', Impose: 'director', Appeal: 'director' },
   ...{ DecideAppeal: 'director', TakePayment: 'director', PayBack: 'director', WaivePromotion: 'director' },

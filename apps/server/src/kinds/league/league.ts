@@ -77,12 +77,14 @@ export const league: Kind<LeagueShape> = {
   ofPeople,
 };
 
-/** What referees do on a match day, they take back. */
+/** What referees do on a match day, they take back, with what its nights said since. */
 const OF_MATCH_DAY: readonly LeagueEvent['type'][] = [
   'LineUpNamed',
   'EventsChosen',
   'ResultsEntered',
   'CardEntered',
+  'NightsOpened',
+  'NightTold',
   'RoundClosed',
   'FileKept',
   'FileRemoved',

@@ -15,7 +15,7 @@ import type { LeagueShape } from './shape.ts';
 
 type Following = ReturnType<typeof followNights>;
 
-/** A match day's nights are opened by its office, and a night knows of which match day it is. */
+/** A match day's nights are opened by its office and its referees, and a night knows of which match day it is. */
 export function nightRoutes(
   api: Api,
   leagues: Hosting<LeagueShape>,
@@ -25,7 +25,7 @@ export function nightRoutes(
   api.post(
     '/api/league/:id/nights',
     {
-      config: { may: 'director' },
+      config: { may: 'floor' },
       schema: { params: byId, querystring: language, body: openNightsBody, response: answers(commandAnswer) },
     },
     async (request, reply) => {

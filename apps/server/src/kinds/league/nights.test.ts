@@ -249,10 +249,28 @@ describe('a match day that runs on nights', () => {
     expect((await league.nights())?.all[0]?.cards).toEqual([]);
   });
 
-  it('is the office’s to open; a night knows its match day, and no other does', async () => {
+  it('is a referee’s to open and to take back, who creates no other night; a cashier’s it is not', async () => {
     const league = await ready();
     const floor = await club.member('Flo', 'floor');
-    expect((await league.open({}, floor)).statusCode).toBe(403);
+    const cashier = await club.member('Kim', 'cashier');
+    expect((await league.open({}, cashier)).statusCode).toBe(403);
+    expect((await league.open({}, floor)).statusCode).toBe(200);
+    const [event] = (await league.nights())?.all ?? [];
+    const { view, undo: inNight } = await nightOf(event?.night ?? '');
+    expect(Object.values(view.entries).every(({ at }) => at !== undefined)).toBe(true);
+    expect(inNight?.commit.actor).toBe('Flo');
+    const { undo } = await league.document(floor);
+    const undone = async () => {
+      const { also } = (await floor.get(`/api/league/${league.id}/undo/${undo?.id ?? ''}`)).json();
+      return (await league.command({ type: 'Undo', commit: undo?.id, also }, floor)).statusCode;
+    };
+    await expect.poll(undone).toBe(200);
+    await expect.poll(async () => (await club.owner.get('/api/night')).json()).toEqual([]);
+  });
+
+  it('knows of a night which match day it is of, and of no other', async () => {
+    const league = await ready();
+    const floor = await club.member('Flo', 'floor');
     const { event, first } = await league.opened();
     const of = async (id: string) => (await floor.get(`/api/league/of-night/${id}`)).json();
     expect((await of(event)).stacks['seat-3']).toEqual([

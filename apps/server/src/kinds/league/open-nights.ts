@@ -23,6 +23,12 @@ type Done =
   | { readonly is: 'not-in-night'; readonly refusal: Refused<NightShape>; readonly night: Hosted<NightShape> };
 type OfDay = { readonly division: string; readonly round: number };
 
+/**
+ * Who opens a match day creates its nights and has their seats drawn, which else is the director's alone: how they are set up is
+ * the profile's, and whether he may the league has said.
+ */
+const opening = ({ id }: Actor): Actor => ({ id, role: 'director' });
+
 /** Never so many at once. */
 const MOST = 40;
 
@@ -62,7 +68,7 @@ async function wouldRefuse(
   actor: Actor,
 ): Promise<Done | undefined> {
   const night = await nights.findOrPrepare(spare);
-  const context = { now: toInstant(0), random: () => 0, actor };
+  const context = { now: toInstant(0), random: () => 0, actor: opening(actor) };
   const parts = [{ is: 'tables' }, { is: 'event', event: 'A' }] as const;
   const refusals = parts.flatMap((of) => {
     const setup = setupOf(league, day, of, 'de');
@@ -145,7 +151,7 @@ async function fill(
     [LAST, { type: 'DrawSeats' }],
   ];
   for (const [step, command] of steps) {
-    const done = await night.perform({ id: toCommitId(`${night.id}-${step}`), command, actor });
+    const done = await night.perform({ id: toCommitId(`${night.id}-${step}`), command, actor: opening(actor) });
     // two desks may be doing the same
     if (!done.ok && !night.history.commits.some(({ id }) => id === `${night.id}-${step}`)) return done.refusal;
   }

@@ -6,7 +6,6 @@ export const leagueNights = {
   open: 'Turniere eröffnen',
   openMore: (count: number) => (count === 1 ? '1 Turnier neu eröffnen' : `${String(count)} Turniere neu eröffnen`),
   notYet: 'Turniere werden eröffnet, sobald die Saison begonnen hat.',
-  onlyOffice: 'Turniere eröffnet das Ligabüro.',
   tooFew: 'Dafür brauchen mindestens zwei Mannschaften eine Aufstellung.',
   dialog: {
     what: (count: number) =>

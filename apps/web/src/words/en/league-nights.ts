@@ -7,7 +7,6 @@ export const leagueNights: typeof german = {
   open: 'Open the tournaments',
   openMore: (count) => (count === 1 ? 'Open 1 tournament anew' : `Open ${String(count)} tournaments anew`),
   notYet: 'Tournaments are opened once the season has begun.',
-  onlyOffice: 'The league’s office opens tournaments.',
   tooFew: 'At least two teams need a line-up for that.',
   dialog: {
     what: (count) =>
