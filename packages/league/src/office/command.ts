@@ -117,6 +117,8 @@ export type LeagueCommand =
   | Of<'EnterCard', OfRound & { readonly card: CardOfRound; readonly reason?: string }>
   /** All nights of a match day that are not there yet, by ids for as many. `without`: teams that nobody has named a line-up for. */
   | Of<'OpenNights', OfRound & { readonly nights: readonly string[]; readonly without?: readonly string[] }>
+  /** Who is named and is not there, or has come after all: it holds for all that he was to play. */
+  | Of<'NoteMissing', OfRound & { readonly player: PersonId; readonly missing: boolean }>
   | Of<'TellNight', OfRound & { readonly night: string; readonly told: NightTold }>
   /** What a night says becomes a card. `card`: a table or an event by name; absent: all that nobody has entered otherwise. */
   | Of<

@@ -3,7 +3,7 @@ import { refsOf, saidBy } from '../profile/profile.ts';
 import { withCard } from '../season/correct.ts';
 import { againstResults } from './decide-match-days.ts';
 import { type Decided, happens, type Judged, missing, type Named, no } from './decided.ts';
-import { isSamePart, isThere, nameOfCard, plannedNights, proposedAs, teamsOfDay } from './nights.ts';
+import { isNamed, isSamePart, isThere, nameOfCard, plannedNights, proposedAs, teamsOfDay } from './nights.ts';
 import { lineUpOf, matchDayOf } from './state.ts';
 
 /** All that are not there yet, as the line-ups stand now; who has named none is left out only where that is said. */
@@ -30,6 +30,20 @@ export function openNights(judged: Judged, { division, round, nights, without = 
   });
   if (opened.length === 0) return no({ code: 'nights-open' });
   return happens({ v: 1, type: 'NightsOpened', division, round, nights: opened });
+}
+
+/** Who is named and not there, once for all seats that he has: on what is played already, its own words stand. */
+export function noteMissing(
+  { state }: Judged,
+  { division, round, player, missing: is }: Named<'NoteMissing'>,
+): Decided {
+  const day = matchDayOf(state, division, round);
+  if (day === undefined) return missing('matchDay');
+  if (state.stage !== 'running') return no({ code: 'wrong-stage', stage: state.stage });
+  if (day.closed) return no({ code: 'closed-already' });
+  if (!isNamed(state, day, player) && is) return missing('player');
+  if (day.missing.includes(player) === is) return no({ code: 'nothing-changes' });
+  return happens({ v: 1, type: 'MissingNoted', division, round, player, missing: is });
 }
 
 export function tellNight({ state }: Judged, { division, round, night, told }: Named<'TellNight'>): Decided {

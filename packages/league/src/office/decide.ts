@@ -22,7 +22,7 @@ import {
   planMatchDay,
 } from './decide-match-days.ts';
 import { enterMember, settleMember } from './decide-members.ts';
-import { openNights, takeResult, tellNight } from './decide-nights.ts';
+import { noteMissing, openNights, takeResult, tellNight } from './decide-nights.ts';
 import {
   applyForPlayerLicence,
   endMembership,
@@ -106,6 +106,8 @@ export function decide(state: League, command: LeagueCommand, context: Context):
       return takeOver(judged, command, decide);
     case 'OpenNights':
       return openNights(judged, command);
+    case 'NoteMissing':
+      return noteMissing(judged, command);
     case 'TellNight':
       return tellNight(judged, command);
     case 'TakeResult':

@@ -107,6 +107,7 @@ export type LeagueEvent =
   /** `night`: it was taken over from there. */
   | Of<'CardEntered', OfRound & { readonly card: CardOfRound; readonly night?: string; readonly reason?: string }>
   | Of<'NightsOpened', OfRound & { readonly nights: readonly OpenedNight[] }>
+  | Of<'MissingNoted', OfRound & { readonly player: PersonId; readonly missing: boolean }>
   | Of<'NightTold', OfRound & { readonly night: string; readonly told: NightTold }>
   | Of<'Countersigned', OfRound & { readonly team: string }>
   | Of<'RoundClosed', OfRound>
@@ -151,6 +152,7 @@ export const LEAGUE_VERSIONS: { readonly [T in LeagueEvent['type']]: 1 } = {
     CardEntered: 1,
     NightsOpened: 1,
     NightTold: 1,
+    MissingNoted: 1,
     HostApplied: 1,
     LinkRenewed: 1,
     FileKept: 1,

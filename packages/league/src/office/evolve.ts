@@ -116,10 +116,11 @@ export function evolve(state: League, event: LeagueEvent): League {
     case 'MatchDayPlanned': {
       const { v: _, type: __, ...planned } = event;
       const before = state.matchDays.find(isOf(event));
-      const { signed = [], closed = false, applicants = [], nights = [], results } = before ?? {};
+      const { signed = [], closed = false, applicants = [], missing = [], nights = [], results } = before ?? {};
       const day: MatchDay = {
         ...planned,
         applicants,
+        missing,
         nights,
         signed,
         closed,
@@ -168,6 +169,10 @@ export function evolve(state: League, event: LeagueEvent): League {
     case 'NightTold':
       return ofMatchDay(state, event, ({ nights }) => ({
         nights: nights.map((one) => (one.night === event.night ? { ...one, told: event.told } : one)),
+      }));
+    case 'MissingNoted':
+      return ofMatchDay(state, event, ({ missing }) => ({
+        missing: [...missing.filter((one) => one !== event.player), ...(event.missing ? [event.player] : [])],
       }));
     case 'FileKept': {
       const { v: _, type: __, ...file } = event;

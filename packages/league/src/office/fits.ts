@@ -86,6 +86,10 @@ export function fits(state: League, event: LeagueEvent): boolean {
       const isOpen = event.nights.some(({ of }) => day?.nights.some((one) => isSamePart(one.of, of) && isThere(one)));
       return day !== undefined && !isOpen;
     }
+    case 'MissingNoted': {
+      const day = matchDayOf(state, event.division, event.round);
+      return day !== undefined && day.missing.includes(event.player) !== event.missing;
+    }
     case 'NightTold':
       return matchDayOf(state, event.division, event.round)?.nights.some(({ night }) => night === event.night) === true;
     case 'FileKept': {

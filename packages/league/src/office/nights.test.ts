@@ -119,6 +119,39 @@ describe('the nights of a match day', () => {
     ]);
   });
 
+  test('[oepbl:2.10 minimum five] who is missing is said once, and whose team is too few for it with him', () => {
+    const says = (nth: number, missing = true): LeagueCommand => ({
+      ...{ type: 'NoteMissing', ...day, player: person(`B-${String(nth)}`), missing },
+    });
+    const staff = (state: League) =>
+      view(state, 'referee').matchDays.find((one) => one.round === 1 && one.division === '1');
+    expect(refused(lined, says(7))).toEqual({ code: 'no-such', what: 'player' });
+    expect(refused(lined, says(2, false))).toEqual({ code: 'nothing-changes' });
+    const one = after(lined, says(2));
+    // the first is nobody's already
+    expect(staff(one)).toMatchObject({ missing: ['B-2'], short: [{ team: 'B1', present: 4, least: 5 }] });
+    expect(staff(after(lined, says(2), says(2, false)))).not.toHaveProperty('short');
+    expect(view(one, 'public').matchDays.some((shownDay) => 'missing' in shownDay)).toBe(false);
+    const noted = { v: 1, type: 'MissingNoted', ...day, player: person('B-2'), missing: true } as const;
+    expect([fits(lined, noted), fits(one, noted)]).toEqual([true, false]);
+    expect(mayGive(lined, says(2), { role: 'referee' })).toBe(true);
+  });
+
+  test('[oepbl:3.7] who is missing with a number that plays at the tables first is told while the line-up may be changed', () => {
+    const says = (nth: number): LeagueCommand => ({
+      ...{ type: 'NoteMissing', ...day, player: person(`A-${String(nth)}`), missing: true },
+    });
+    const ghosts = (state: League) =>
+      view(state, 'office').matchDays.find((one) => one.round === 1 && one.division === '1')?.ghosts;
+    expect(ghosts(after(lined, says(2)))).toBeUndefined();
+    expect(ghosts(after(lined, says(5)))).toEqual([
+      {
+        ...{ player: 'A-5', team: 'A1', number: 5, may: [1, 2], until: at('2011-03-12', 30) },
+        refs: expect.arrayContaining(['oepbl:3.7']),
+      },
+    ]);
+  });
+
   it('are shown to nobody else', () => {
     for (const viewer of ['public', { club: 'A' }, { team: 'A1' }] as const)
       expect(view(playing, viewer).matchDays.some(({ nights }) => nights !== undefined)).toBe(false);

@@ -1,7 +1,10 @@
+import type { Instant } from '@riffle/aggregate';
 import type { PersonId } from '@riffle/people';
-import { type Profile, saidBy } from '../profile/profile.ts';
+import type { RuleRef } from '@riffle/rulebooks';
+import { type Profile, refsOf, saidBy } from '../profile/profile.ts';
 import type { Card, CardOfRound, Round, TeamEvent } from '../season/shape.ts';
 import { heatPlan } from './heat-plan.ts';
+import { lastChange } from './line-up-deadline.ts';
 import { leftTeams } from './standings.ts';
 import { type League, lineUpOf, type MatchDay, type NightOfDay, type OpenedNight, type PlayedIn } from './state.ts';
 
@@ -62,6 +65,56 @@ const wholeTeam = (state: League, team: string, round: number): readonly Seat[] 
   (lineUpOf(state, team, round)?.players ?? []).map((player, nth) => seat(team, nth + 1, player));
 const entered = (seats: readonly Seat[]): PlannedNight['entries'] =>
   seats.map((one, nth) => ({ entry: `seat-${String(nth + 1)}`, ...one }));
+
+/** Whether somebody is in a line-up of a match day. */
+export const isNamed = ({ teams, lineUps }: League, { division, round }: OfDay, player: PersonId): boolean =>
+  lineUps.some(
+    (one) =>
+      one.round === round &&
+      one.players.includes(player) &&
+      teams.some(({ id, division: of }) => id === one.team && of === division),
+  );
+type OfDay = Pick<MatchDay, 'division' | 'round'>;
+
+/** Of a team that comes with fewer than the regulation wants to see there: who it is, with how many. */
+export type ShortTeam = {
+  readonly team: string;
+  readonly present: number;
+  readonly least: number;
+  readonly refs: readonly RuleRef[];
+};
+/** Counted once somebody is said to be missing. */
+export function shortTeams(state: League, profile: Profile, day: MatchDay): readonly ShortTeam[] {
+  const least = saidBy(profile, 'lineUp.least');
+  const refs = refsOf(profile, 'lineUp.least');
+  return teamsOfDay(state, day).flatMap((team) => {
+    const named = (lineUpOf(state, team, day.round)?.players ?? []).flatMap((one) => one ?? []);
+    const present = named.filter((player) => !day.missing.includes(player)).length;
+    return present < named.length && present < least ? [{ team, present, least, refs }] : [];
+  });
+}
+
+/** Somebody is missing whose number no missing player may have; the line-up may be changed `until` then. */
+export type GhostNumber = {
+  readonly player: PersonId;
+  readonly team: string;
+  readonly number: number;
+  readonly may: readonly number[];
+  readonly until: Instant;
+  readonly refs: readonly RuleRef[];
+};
+export function ghostNumbers(state: League, profile: Profile, day: MatchDay): readonly GhostNumber[] {
+  const may = saidBy(profile, 'matchDay.ghostNumbers');
+  if (may.length === 0) return [];
+  const [until, refs] = [lastChange(profile, day), refsOf(profile, 'matchDay.ghostNumbers', 'lineUp.changesUntil')];
+  return teamsOfDay(state, day).flatMap((team) =>
+    (lineUpOf(state, team, day.round)?.players ?? []).flatMap((player, nth) =>
+      player !== undefined && day.missing.includes(player) && !may.includes(nth + 1)
+        ? [{ player, team, number: nth + 1, may, until, refs }]
+        : [],
+    ),
+  );
+}
 
 /** Who plays a match day: all of its division but who left it and who is told to stay away. */
 export function teamsOfDay(state: League, day: MatchDay): readonly string[] {

@@ -67,6 +67,13 @@ const command: fc.Arbitrary<LeagueCommand> = fc.oneof(
   fc
     .record({ round, nights: fc.array(fc.uuid(), { minLength: 1, maxLength: 5 }) })
     .map((one): LeagueCommand => ({ type: 'OpenNights', division: '1', without: ['A1', 'B1'], ...one })),
+  fc.record({
+    type: fc.constant('NoteMissing' as const),
+    division: fc.constant('1'),
+    round,
+    player,
+    missing: fc.boolean(),
+  }),
   fc.record({ round, place: fc.constantFrom(1, 2), stage: fc.constantFrom('play' as const, 'off' as const) }).map(
     ({ round: nth, place, stage }): LeagueCommand => ({
       ...{ type: 'TellNight', division: '1', round: nth, night: NIGHT },

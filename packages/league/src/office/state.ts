@@ -99,6 +99,8 @@ export type MatchDay = {
   readonly applicants: readonly string[];
   readonly director?: PersonId;
   readonly officials: readonly PersonId[];
+  /** Who is named for it and is not there. */
+  readonly missing: readonly PersonId[];
   readonly results?: Round;
   /** On which it is played, where it runs on nights. */
   readonly nights: readonly NightOfDay[];

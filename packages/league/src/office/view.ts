@@ -12,6 +12,7 @@ import { shownFiles } from './files.ts';
 import { forEverybody } from './for-everybody.ts';
 import { type LicenceStatus, licenceStatus } from './licence-status.ts';
 import { type Lining, liningOf } from './lining.ts';
+import { type GhostNumber, ghostNumbers, type ShortTeam, shortTeams } from './nights.ts';
 import { type OpenItem, openItems } from './open-items.ts';
 import { type PlayOff, playOffOf } from './play-off.ts';
 import { remindersFor } from './reminders.ts';
@@ -33,12 +34,16 @@ export type LeagueView = {
   readonly clubs: readonly Pick<Club, 'id' | 'name'>[];
   readonly teams: readonly Team[];
   /** `results`: the cards as they were entered, for who referees; for clubs and captains without what is said of teams. */
-  readonly matchDays: readonly (Omit<MatchDay, 'results' | 'nights'> & {
+  readonly matchDays: readonly (Omit<MatchDay, 'results' | 'nights' | 'missing'> & {
     /** Something came of it. */
     readonly played?: true;
     /** For who enters it of all; for who only reads of what is under way, and for who plays of the last: others are asked for. */
     readonly score?: RoundScore;
     readonly results?: Round;
+    /** Who is named and not there; for the office and its referees. */
+    readonly missing?: MatchDay['missing'];
+    readonly short?: readonly ShortTeam[];
+    readonly ghosts?: readonly GhostNumber[];
     /** Where the regulation has it run on nights; for the office and its referees. */
     readonly nights?: NightsOfDay;
   })[];
@@ -98,8 +103,11 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
     rounds: saidBy(profile, 'season.rounds'),
     clubs: clubs.map(({ id, name }) => ({ id, name })),
     matchDays: state.matchDays.map((day) => {
-      const { results, nights: _, ...planned } = day;
-      const nights = viewer === 'office' || viewer === 'referee' ? nightsOf(state, profile, day) : undefined;
+      const { results, nights: _, missing, ...planned } = day;
+      const isStaffs = viewer === 'office' || viewer === 'referee';
+      const nights = isStaffs ? nightsOf(state, profile, day) : undefined;
+      const short = isStaffs ? shortTeams(state, profile, day) : [];
+      const ghosts = isStaffs && results === undefined ? ghostNumbers(state, profile, day) : [];
       const score = scoreOf(state, profile, day);
       return {
         ...planned,
@@ -107,6 +115,9 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
         ...(score !== undefined &&
           isNear(state, viewer, day) && { score: viewer === 'office' ? score : forEverybody(score) }),
         ...(results !== undefined && viewer !== 'public' && { results: shownTo(viewer, results) }),
+        ...(isStaffs && missing.length > 0 && { missing }),
+        ...(short.length > 0 && { short }),
+        ...(ghosts.length > 0 && { ghosts }),
         ...(nights !== undefined && { nights }),
       };
     }),

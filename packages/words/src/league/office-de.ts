@@ -332,6 +332,8 @@ export const officeDe: OfficeWords = {
       `Spielklasse ${division}, Runde ${String(round)}: ${nights.length === 1 ? '1 Turnier' : `${String(nights.length)} Turniere`} eröffnet (${nights.map(({ of }) => nightOf(of)).join(', ')}).`,
     NightTold: ({ division, round, told }) =>
       `Spielklasse ${division}, Runde ${String(round)}: ein Turnier meldet ${{ before: 'dass es noch nicht begonnen hat', play: 'dass gespielt wird', over: 'dass es beendet ist', off: 'dass es abgesagt ist', gone: 'dass es gelöscht ist' }[told.stage]}${told.cards.length === 0 ? '' : `, mit ${told.cards.length === 1 ? '1 Ergebnis' : `${String(told.cards.length)} Ergebnissen`}`}.`,
+    MissingNoted: ({ division, round, player, missing }, say) =>
+      `Spielklasse ${division}, Runde ${String(round)}: ${say.player(player)} ${missing ? 'fehlt' : 'ist da'}.`,
     CardEntered: ({ division, round, card, night, reason }, say) =>
       `Spielklasse ${division}, Runde ${String(round)}: ${cardOf(card, say)} ${night !== undefined ? 'vom Turnier übernommen' : reason === undefined ? 'eingetragen' : 'berichtigt'}.${because(reason)}`,
     LinkRenewed: ({ of, id }, say) =>

@@ -328,6 +328,8 @@ export const officeEn: OfficeWords = {
       `Division ${division}, round ${String(round)}: ${nights.length === 1 ? '1 tournament' : `${String(nights.length)} tournaments`} opened (${nights.map(({ of }) => nightOf(of)).join(', ')}).`,
     NightTold: ({ division, round, told }) =>
       `Division ${division}, round ${String(round)}: a tournament says that it ${{ before: 'has not begun', play: 'is being played', over: 'is over', off: 'is called off', gone: 'is deleted' }[told.stage]}${told.cards.length === 0 ? '' : `, with ${told.cards.length === 1 ? '1 result' : `${String(told.cards.length)} results`}`}.`,
+    MissingNoted: ({ division, round, player, missing }, say) =>
+      `Division ${division}, round ${String(round)}: ${say.player(player)} ${missing ? 'is missing' : 'is there'}.`,
     CardEntered: ({ division, round, card, night, reason }, say) =>
       `Division ${division}, round ${String(round)}: ${cardOf(card, say)} ${night !== undefined ? 'taken over from its tournament' : reason === undefined ? 'entered' : 'corrected'}.${because(reason)}`,
     LinkRenewed: ({ of, id }, say) =>

@@ -66,6 +66,7 @@ const card = z.custom<CardOfRound>(isCard).meta({
   description: 'One card, event, match or line about a team of a match day.',
 });
 const ofNights = [
+  command('NoteMissing', { division, round, player: personId, missing: z.boolean() }),
   command('TakeResult', {
     ...{ division, round, night: anyId, ...why },
     card: filledLine(80).exactOptional(),

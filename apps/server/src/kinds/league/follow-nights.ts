@@ -6,6 +6,7 @@ import type { Hosting } from '../../host/hosting.ts';
 import { CLOCK } from '../../host/time/clock-actor.ts';
 import { unattended } from '../../unattended.ts';
 import type { NightShape } from '../night/shape.ts';
+import { followMissing } from './follow-missing.ts';
 import type { LeagueShape } from './shape.ts';
 import { toldBy } from './told-by-night.ts';
 import { teamNames } from './words.ts';
@@ -68,7 +69,9 @@ export function followNights(leagues: Hosting<LeagueShape>, nights: Hosting<Nigh
   nights.onGone(({ id }) =>
     unattended(leagueOf(id).then((league) => league && note(league, id, () => ({ stage: 'gone', cards: [] })))),
   );
+  const carryMissing = followMissing(nights);
   leagues.memory.onChange((league) => {
+    unattended(carryMissing(league));
     const known = [...ofNight].flatMap(([night, id]) => (id === league.id ? [night] : []));
     const now = noted(league);
     const fresh = now.filter((night) => !known.includes(night));

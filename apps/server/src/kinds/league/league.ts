@@ -85,6 +85,7 @@ const OF_MATCH_DAY: readonly LeagueEvent['type'][] = [
   'CardEntered',
   'NightsOpened',
   'NightTold',
+  'MissingNoted',
   'RoundClosed',
   'FileKept',
   'FileRemoved',

@@ -139,6 +139,38 @@ describe('a match day that runs on nights', () => {
     expect(ghost).toMatchObject({ person: 'seat-3', checkedIn: false, at: { seat: expect.any(Number) } });
   });
 
+  it('[oepbl:3.19] has who is missing said once: absent in all nights, opened before or after, and there in all once he comes', async () => {
+    const league = await ready();
+    const floor = await club.member('Flo', 'floor');
+    const [, late = ''] = league.players[AHORN] ?? [];
+    const [gone = ''] = league.players[BIRKE] ?? [];
+    await league.done({ type: 'NoteMissing', ...league.day, player: late, missing: true }, floor);
+    const { first, second, event } = await league.opened();
+    const seatOf = async (night: string, player: string) => {
+      const { view } = await nightOf(night);
+      const [id = '', seat] = Object.entries(view.entries).find(([, { person: of }]) => of === player) ?? [];
+      return { at: seat?.at !== undefined, absent: (view.absences ?? []).some(({ entry }) => entry === id) };
+    };
+    const seated = (absent: boolean) => ({ at: true, absent });
+    expect([await seatOf(first, late), await seatOf(first, league.players[BIRKE]?.[1] ?? '')]).toEqual([
+      seated(true),
+      seated(false),
+    ]);
+    await league.done({ type: 'NoteMissing', ...league.day, player: gone, missing: true }, floor);
+    await expect.poll(() => seatOf(event, gone)).toEqual(seated(true));
+    await expect.poll(() => seatOf(second, gone)).toEqual(seated(true));
+    // what has begun its own desk says
+    await ask(first, { type: 'StartClock' });
+    await league.done({ type: 'NoteMissing', ...league.day, player: late, missing: false }, floor);
+    await expect.poll(() => seatOf(first, late)).toEqual(seated(false));
+    const { undo } = await league.document(floor);
+    await league.command({ type: 'Undo', commit: undo?.id, also: [] }, floor);
+    await expect.poll(async () => (await league.document()).view.matchDays[0]?.missing).toEqual([late, gone]);
+    await league.done({ type: 'NoteMissing', ...league.day, player: gone, missing: false }, floor);
+    await expect.poll(() => seatOf(event, gone)).toEqual(seated(false));
+    expect(await seatOf(first, late)).toEqual(seated(false));
+  });
+
   it('[oepbl:3.15 hand in] proposes each table as it is over, and a referee takes it over with one word', async () => {
     const league = await ready();
     const { first } = await league.opened();

@@ -17,6 +17,7 @@ export function peopleIn(event: LeagueEvent): readonly PersonId[] {
     case 'MembershipEnded':
     case 'PlayerLicenceApplied':
     case 'PlayerLicenceGranted':
+    case 'MissingNoted':
       return [event.player];
     case 'MatchDayPlanned':
       return [...event.officials, ...(event.director === undefined ? [] : [event.director])];

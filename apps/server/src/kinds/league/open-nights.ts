@@ -27,7 +27,7 @@ type OfDay = { readonly division: string; readonly round: number };
  * Who opens a match day creates its nights and has their seats drawn, which else is the director's alone: how they are set up is
  * the profile's, and whether he may the league has said.
  */
-const opening = ({ id }: Actor): Actor => ({ id, role: 'director' });
+export const asOffice = ({ id }: Actor): Actor => ({ id, role: 'director' });
 
 /** Never so many at once. */
 const MOST = 40;
@@ -68,7 +68,7 @@ async function wouldRefuse(
   actor: Actor,
 ): Promise<Done | undefined> {
   const night = await nights.findOrPrepare(spare);
-  const context = { now: toInstant(0), random: () => 0, actor: opening(actor) };
+  const context = { now: toInstant(0), random: () => 0, actor: asOffice(actor) };
   const parts = [{ is: 'tables' }, { is: 'event', event: 'A' }] as const;
   const refusals = parts.flatMap((of) => {
     const setup = setupOf(league, day, of, 'de');
@@ -81,6 +81,9 @@ async function wouldRefuse(
 
 const nightsOf = ({ state }: Hosted<LeagueShape>, { division, round }: OfDay): readonly NightOfDay[] =>
   state.matchDays.find((one) => one.division === division && one.round === round)?.nights ?? [];
+
+export const missingOn = ({ state }: Hosted<LeagueShape>, { division, round }: OfDay): readonly string[] =>
+  state.matchDays.find((one) => one.division === division && one.round === round)?.missing ?? [];
 
 function setupOf({ state }: Hosted<LeagueShape>, day: OfDay, of: OpenedNight['of'], language: Language) {
   const words = leagueOfficeWordsIn(language);
@@ -105,7 +108,9 @@ export async function makeNight(
   // one that lies in the bin is nobody's to fill
   if (opened === undefined || setup === undefined || (await isInBin(nights, id))) return undefined;
   const night = await nights.findOrPrepare(id);
-  const refusal = isFilled(night) ? undefined : await fill(night, { opened, setup, league, actor });
+  const refusal = isFilled(night)
+    ? undefined
+    : await fill(night, { opened, setup, league, actor, missing: missingOn(league, { division, round }) });
   if (find() === undefined) {
     if (night.state.setup === undefined) await nights.letGoOfEmpty(night);
     else if (night.state.startedAt === undefined) await nights.discard(night);
@@ -129,11 +134,13 @@ type Filling = {
   readonly setup: Setup;
   readonly league: Hosted<LeagueShape>;
   readonly actor: Actor;
+  /** Who is named and not there. */
+  readonly missing: readonly string[];
 };
 
 async function fill(
   night: Hosted<NightShape>,
-  { opened, setup, league, actor }: Filling,
+  { opened, setup, league, actor, missing }: Filling,
 ): Promise<Refused<NightShape> | undefined> {
   const names = teamNames(league.state);
   const entries = opened.entries.map(({ entry, team, player }) => ({
@@ -141,17 +148,20 @@ async function fill(
     // a stack of nobody is its own
     person: player ?? toPersonId(entry),
   }));
-  const ghosts = opened.entries.flatMap(({ entry, player }) => (player === undefined ? [toEntryId(entry)] : []));
-  const there = opened.entries.flatMap(({ entry, player }) => (player === undefined ? [] : [toEntryId(entry)]));
+  const [there, nobodys] = [true, false].map((is) =>
+    opened.entries.flatMap(({ entry, player }) =>
+      (player !== undefined && !missing.includes(player)) === is ? [toEntryId(entry)] : [],
+    ),
+  );
   const steps: readonly (readonly [string, TournamentCommand])[] = [
     ['night', { type: 'Create', setup }],
     ['entries', { type: 'AddEntries', entries }],
-    ['there', { type: 'CheckIn', entries: there }],
-    ...ghosts.map((entry) => [`ghost-${entry}`, { type: 'MarkAbsent', entry }] as const),
+    ...(there?.length === 0 ? [] : [['there', { type: 'CheckIn', entries: there ?? [] }] as const]),
+    ...(nobodys ?? []).map((entry) => [`ghost-${entry}`, { type: 'MarkAbsent', entry }] as const),
     [LAST, { type: 'DrawSeats' }],
   ];
   for (const [step, command] of steps) {
-    const done = await night.perform({ id: toCommitId(`${night.id}-${step}`), command, actor: opening(actor) });
+    const done = await night.perform({ id: toCommitId(`${night.id}-${step}`), command, actor: asOffice(actor) });
     // two desks may be doing the same
     if (!done.ok && !night.history.commits.some(({ id }) => id === `${night.id}-${step}`)) return done.refusal;
   }

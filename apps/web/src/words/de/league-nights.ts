@@ -16,6 +16,23 @@ export const leagueNights = {
       count === 1 ? 'Ohne diese Mannschaft eröffnen' : `Ohne diese ${String(count)} Mannschaften eröffnen`,
     done: 'Die Turniere des Spieltags sind eröffnet.',
   },
+  missing: {
+    ask: 'Jemand fehlt',
+    title: (team: string) => `${team}: Wer fehlt?`,
+    what: 'Gilt für alles an diesem Spieltag: In jedem Turnier, das noch nicht begonnen hat, sitzt dort niemand. Kommt jemand doch noch, genügt ein Tippen.',
+    who: 'Wer aufgestellt und nicht da ist',
+    go: 'Fehlt',
+    named: (player: string) => `${player} fehlt`,
+    came: 'Ist da',
+    cameAs: (player: string) => `${player} ist da`,
+    short: (team: string, present: number, least: number) =>
+      `${team}: ${present === 1 ? '1 Spieler ist' : `${String(present)} Spieler sind`} da, ${String(least)} müssen es sein.`,
+    shortWhat:
+      'Kommt niemand mehr: unter „Vermerken“ festhalten, wie viele da sind oder dass die Mannschaft nicht angetreten ist.',
+    number: (team: string, player: string, number: number, may: string) =>
+      `${team}: ${player} fehlt mit Nummer ${String(number)}. Wer fehlt, hat Nummer ${may}.`,
+    numberWhat: (until: string) => `Bis ${until} lässt sich die Aufstellung ändern: die Nummern tauschen.`,
+  },
   changed: (teams: string) => `Seit dem Eröffnen anders aufgestellt: ${teams}.`,
   changedWhat: 'Am Turnierpult den Spieler tauschen, oder das Eröffnen zurücknehmen und neu eröffnen.',
   event: (name: string) => `Teamturnier ${name}`,

@@ -16,6 +16,22 @@ export const leagueNights: typeof german = {
     goWithout: (count) => (count === 1 ? 'Open without this team' : `Open without these ${String(count)} teams`),
     done: 'The match day’s tournaments are open.',
   },
+  missing: {
+    ask: 'Somebody is missing',
+    title: (team) => `${team}: who is missing?`,
+    what: 'It holds for all of this match day: in every tournament that has not begun nobody sits there. Whoever comes after all is there by a tap.',
+    who: 'Who is named and not there',
+    go: 'Is missing',
+    named: (player) => `${player} is missing`,
+    came: 'Is there',
+    cameAs: (player) => `${player} is there`,
+    short: (team, present, least) =>
+      `${team}: ${present === 1 ? '1 player is' : `${String(present)} players are`} there, ${String(least)} must be.`,
+    shortWhat: 'If nobody comes: say under “Note” how many are there, or that the team stayed away.',
+    number: (team, player, number, may) =>
+      `${team}: ${player} is missing with number ${String(number)}. Whoever is missing has number ${may}.`,
+    numberWhat: (until) => `Until ${until} the line-up can be changed: exchange the numbers.`,
+  },
   changed: (teams) => `Lined up otherwise since the opening: ${teams}.`,
   changedWhat: 'Change the player at the tournament’s desk, or take the opening back and open anew.',
   event: (name) => `Team event ${name}`,
