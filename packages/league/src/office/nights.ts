@@ -200,10 +200,11 @@ const tellsOfTable = ({ seats, inTime = false, lastHands = false, chips, removed
 const tellsOfEvent = ({ heats }: TeamEvent): string =>
   JSON.stringify(
     sorted(
-      heats.flatMap(({ heat, stacks }) =>
-        stacks.map(({ team, player, ghost = false, start, end, place, removed = false }) => [
+      heats.flatMap(({ heat, stacks, removed: taken = 0 }) => [
+        [heat, taken],
+        ...stacks.map(({ team, player, ghost = false, start, end, place, removed = false }) => [
           ...[heat, team, player, ghost, start, end, place, removed],
         ]),
-      ),
+      ]),
     ),
   );

@@ -49,6 +49,25 @@ describe('[oepbl:3.4 stack] a stack that is handed on', () => {
     expect(remarks).toEqual([]);
   });
 
+  it('[oepbl:2.19] adds up where the stack of who is disqualified was taken away', () => {
+    const heats = [
+      { heat: 1, stacks: stacks([10_000, 12_000], [10_000, 8_000], [10_000, 10_000]) },
+      { heat: 2, stacks: stacks([12_000, 20_000], [8_000, 1_000], [10_000, { out: 3 }]), removed: 9_000 },
+    ];
+    expect(reckonEvent(oepbl, { event: 'A', heats }).remarks).toEqual([]);
+    const untold = heats.map(({ heat, stacks: of }) => ({ heat, stacks: of }));
+    expect(reckonEvent(oepbl, { event: 'A', heats: untold }).remarks).toEqual([
+      { code: 'stacks-do-not-add-up', event: 'A', heat: 2, before: 30_000, after: 21_000 },
+    ]);
+  });
+
+  it('[oepbl:3.19] adds up where blinds were taken from a stack that nobody played, before it went', () => {
+    const gone = { team: 'C', ghost: true, removed: true, start: 9_000 };
+    const left = stacks([12_000, { out: 2 }], [9_000, 21_500]);
+    const heats = [{ heat: 2, stacks: [...left, gone], removed: 8_500 }];
+    expect(reckonEvent(oepbl, { event: 'A', heats }).remarks).toEqual([]);
+  });
+
   it('is remarked on where the next begins with another', () => {
     const heats = [
       { heat: 1, stacks: stacks([10_000, 12_000], [10_000, 8_000]) },

@@ -112,10 +112,11 @@ function wrongPlaces(heats: TeamEvent['heats'], played: Played, never: number, p
 
 /** Chips neither come nor go, and each stack goes on as it was left. */
 function remarksOn(event: string, heats: TeamEvent['heats']): readonly Remark[] {
-  return heats.flatMap(({ heat, stacks }, nth): readonly Remark[] => {
+  return heats.flatMap(({ heat, stacks, removed: taken }, nth): readonly Remark[] => {
     const earlier = heats[nth - 1]?.stacks;
     const later = heats[nth + 1] !== undefined;
-    const before = total(stacks.filter(({ removed }) => removed !== true).map(({ start }) => start));
+    const gone = taken ?? total(stacks.filter(({ removed }) => removed === true).map(({ start }) => start));
+    const before = total(stacks.map(({ start }) => start)) - gone;
     const after = total(stacks.map(({ end = 0 }) => end));
     const isTold = stacks.every(({ end, place, removed }) => end !== undefined || (place ?? 0) > 1 || removed === true);
     return [

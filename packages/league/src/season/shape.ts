@@ -36,9 +36,10 @@ const stack = record({
   place: optional(place),
   removed: optional(flag),
 });
+/** `removed` of a heat: all chips that left play in it with a stack that was taken away; else whole stacks that nobody played. */
 const eventForm = record({
   event: id,
-  heats: list(record({ heat: nth, stacks: list(stack, 1000) }), 20),
+  heats: list(record({ heat: nth, stacks: list(stack, 1000), removed: optional(count()) }), 20),
 });
 const matchForm = record({
   home: id,

@@ -29,6 +29,20 @@ export function eventOf(night: Tournament, event: string, teamOf: (entry: Entry)
     const team = teamOf(entry);
     return team === undefined ? [] : [{ entry, team, gone: heatOut(entry) }];
   });
+  const goneBy = (heat: number) => all.filter(({ gone }) => gone !== undefined && gone <= heat);
+  const takenBy = (heat: number): number =>
+    goneBy(heat).reduce((sum, { entry }) => sum + takenOut(outs.get(entry.id)?.removed), 0);
+  /** As it was counted; one that was taken away since, and with it out of the count, is what the others lack. */
+  const endOf = ({ id }: Entry, heat: number): number => {
+    const counts = ends[heat - 1];
+    const counted = counts?.get(id);
+    if (counted !== undefined) return counted;
+    const left = all.filter((one) => !goneBy(heat).includes(one));
+    const uncounted = left.filter(({ entry }) => counts?.has(entry.id) !== true);
+    if (uncounted.length > 1) return takenOut(outs.get(id)?.removed);
+    const issued = all.reduce((sum, { entry }) => sum + entry.stack, 0);
+    return issued - takenBy(heat) - left.reduce((sum, { entry }) => sum + (counts?.get(entry.id) ?? 0), 0);
+  };
   const heats = Array.from({ length: told }, (_, nth) => {
     const heat = nth + 1;
     const stacks = all.flatMap(({ entry, team, gone }): readonly Stack[] => {
@@ -41,20 +55,25 @@ export function eventOf(night: Tournament, event: string, teamOf: (entry: Entry)
       const isGhost = isLate || isMissing || isNobodys(entry.id, player);
       return [
         {
-          ...{ team, start: nth === 0 ? entry.stack : (ends[nth - 1]?.get(entry.id) ?? 0) },
+          ...{ team, start: nth === 0 ? entry.stack : endOf(entry, nth) },
           ...(isGhost ? { ghost: true } : { player }),
           ...(isLate
             ? { removed: true }
             : gone === heat || (isOver && heat === told)
               ? { place: found.get(entry.id)?.place ?? 1 }
-              : { end: ends[nth]?.get(entry.id) ?? 0 }),
+              : { end: endOf(entry, heat) }),
         },
       ];
     });
-    return { heat, stacks };
+    const wentAway = all.some(({ entry, gone }) => gone === heat && outs.get(entry.id)?.removed !== undefined);
+    return { heat, stacks, ...(wentAway && { removed: takenBy(heat) - takenBy(heat - 1) }) };
   });
   return { event: { event, heats }, lacks: [] };
 }
+
+/** What left play with a stack that was taken away; shared out at the table it stayed. */
+export const takenOut = (removed: Tournament['bustOuts'][number]['removed']): number =>
+  removed === undefined || removed.shares !== undefined ? 0 : removed.chips;
 
 /** In which heat a line of the structure is played; the break after a heat is its own. */
 function heatAt({ setup }: Tournament, line: number): number {

@@ -256,6 +256,28 @@ describe('a match day that runs on nights', () => {
     expect(score?.teams.find(({ team }) => team === AHORN)?.parts).toMatchObject(expect.anything());
   });
 
+  it('[oepbl:2.19] tells what left play with who was disqualified, so that the event adds up', async () => {
+    const league = await ready();
+    const { event } = await league.opened();
+    await ask(event, { type: 'StartClock' });
+    now += 21 * MINUTE;
+    const count = (...all: readonly number[]) => ({
+      ...{ type: 'CountStacks', occasion: 'break' },
+      stacks: all.flatMap((chips, nth) => (chips === 0 ? [] : [{ entry: `seat-${String(nth + 1)}`, chips }])),
+    });
+    await ask(event, count(12_000, 8_500, 9_500));
+    now += 20 * MINUTE;
+    const away = { type: 'RemoveStack', bustOut: randomUUID(), entry: 'seat-2', chips: 8_000, reason: 'Cheated' };
+    await ask(event, away, out('seat-3'));
+    const heats = async () => (await league.nights())?.all[0]?.cards[0]?.card.event?.heats;
+    await expect.poll(async () => (await heats())?.[1]?.removed).toBe(8_000);
+    expect((await heats())?.[1]?.stacks[1]).toMatchObject({ team: BIRKE, place: 3 });
+    expect((await heats())?.[0]).not.toHaveProperty('removed');
+    await league.done({ type: 'TakeResult', ...league.day, night: event });
+    const score = (await league.document()).view.matchDays[0]?.score;
+    expect(score?.remarks.filter(({ code }) => code.startsWith('stack'))).toEqual([]);
+  });
+
   it('[oepbl:4.1.6 not taking part] tells of who never came that nobody played his heat, also once a team mate plays on', async () => {
     const league = await ready();
     const { event } = await league.opened();

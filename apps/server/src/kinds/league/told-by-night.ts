@@ -1,6 +1,6 @@
 import type { CardOfRound, NightTold, OpenedNight } from '@riffle/league';
 import { isNobodys, places, stackTold, stageOf, type Tournament } from '@riffle/tournament';
-import { eventOf } from './event-of-night.ts';
+import { eventOf, takenOut } from './event-of-night.ts';
 
 type Entry = ReturnType<Tournament['entries']['get']> & object;
 /** Of which team somebody is who was not entered with the line-ups. */
@@ -68,7 +68,7 @@ function cardOf(night: Tournament, { table, heat, lines, teamOf }: OfCard): Card
   const isTimed = night.setup?.form?.timeLimit !== undefined;
   const byChips = lines.some(({ out, table: at }) => out === undefined && night.endedByTime?.some((one) => one === at));
   const issued = lines.reduce((all, { entry }) => all + entry.stack, 0);
-  const removed = lines.reduce((all, { out }) => all + takenOut(out), 0);
+  const removed = lines.reduce((all, { out }) => all + takenOut(out?.hand.removed), 0);
   const seatOf = ({ entry, out }: Line): Seat => {
     const team = teamOf(entry);
     const whose = team === undefined ? {} : { team };
@@ -93,9 +93,3 @@ function cardOf(night: Tournament, { table, heat, lines, teamOf }: OfCard): Card
     },
   };
 }
-
-/** What left play with a stack that was taken away; shared out at the table it stayed. */
-const takenOut = (out: Out | undefined): number => {
-  const { removed } = out?.hand ?? {};
-  return removed === undefined || removed.shares !== undefined ? 0 : removed.chips;
-};
