@@ -117,6 +117,7 @@ export type { Bounty, Unclaimed } from './money/bounties.ts';
 export type { BountyNight } from './money/bounty-night.ts';
 export { boxShort } from './money/boxes.ts';
 export { type MoneyFault, moneyFault, type PriceAt, type PriceFault } from './money/check-money.ts';
+export { isDisqualified } from './money/disqualified.ts';
 export type { PrizeDue } from './money/dues.ts';
 export { mayNotEnd } from './money/ends-by-deal.ts';
 export { commitEnvelopes } from './money/envelopes.ts';

@@ -195,7 +195,11 @@ const sorted = (lines: readonly (readonly unknown[])[]) => lines.map((line) => J
 const tellsOfTable = ({ seats, inTime = false, lastHands = false, chips, removed = 0 }: Card): string =>
   JSON.stringify([
     ...[inTime, lastHands, chips, removed],
-    sorted(seats.map(({ team, player, place, chips: stack, ghost = false }) => [team, player, place, stack, ghost])),
+    sorted(
+      seats.map(({ team, player, place, chips: stack, ghost = false, disqualified = false }) => [
+        ...[team, player, place, stack, ghost, disqualified],
+      ]),
+    ),
   ]);
 const tellsOfEvent = ({ heats }: TeamEvent): string =>
   JSON.stringify(

@@ -48,6 +48,7 @@ export const pvb: Profile = {
     'points.shared': { value: 'mean', refs: ['pvb:64b(2)'] },
     'points.ghost': { value: 0, refs: ['pvb:12(1a)'] },
     'points.ghostPlace': { value: 'last', refs: ['pvb:12(1a)'], reading: true },
+    'points.disqualified': { value: 'nothing', refs: ['pvb:69(9)h'] },
     // at most twice two; that it does not go below nothing is read
     'points.deduction': {
       value: { is: 'steps', each: 2, most: 4, belowZero: false },

@@ -148,3 +148,27 @@ it('refuses a seat of which nothing is said', () => {
     ['seats[1]', 'seat-without-player'],
   ]);
 });
+
+describe('who is disqualified at a table', () => {
+  const seats = (place?: number) => [
+    ...[1, 2, 3].map((at) => ({ team: `T${String(at)}`, player: `p${String(at)}`, place: at })),
+    { team: 'T4', player: 'p4', disqualified: true, ...(place !== undefined && { place }) },
+  ];
+  const scored = (id: 'oepbl' | 'pvb', place?: number) =>
+    reckonCard(ready(id), { table: '1', seats: seats(place), chips: 8_000, removed: 1_500 });
+
+  it('[oepbl:2.19 results kept] keeps the place at which he was put out', () => {
+    const { seats: found, problems } = scored('oepbl', 4);
+    expect([found.map(({ player, points }) => [player, points]).at(-1), problems]).toEqual([['p4', 3], []]);
+    // and his place is asked for
+    expect(scored('oepbl').problems).toMatchObject([{ code: 'seat-without-result' }]);
+  });
+
+  it('[pvb:69(9)h] has none of the points, and stands last', () => {
+    for (const { seats: found, problems } of [scored('pvb', 2), scored('pvb')]) {
+      expect(found.at(-1)).toMatchObject({ player: 'p4', place: 4, points: 0, refs: ['pvb:69(9)h'] });
+      expect(found.slice(0, 3).map(({ points }) => points)).toEqual([4, 3, 2]);
+      expect(problems).toEqual([]);
+    }
+  });
+});

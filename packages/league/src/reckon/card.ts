@@ -27,7 +27,8 @@ export type CardScore = {
 /** Who had chips at the end stands before who went out, by chips; who went out, by the place that was written. */
 export function reckonCard(profile: Profile, card: Card, path = ''): CardScore {
   const ghostsLast = saidBy(profile, 'points.ghostPlace') === 'last';
-  const isApart = (seat: Seat): boolean => seat.ghost === true && ghostsLast;
+  const losesAll = (seat: Seat): boolean => hasNothing(profile, seat);
+  const isApart = (seat: Seat): boolean => losesAll(seat) || (seat.ghost === true && ghostsLast);
   const order = [
     ...placed(
       card.seats.filter((seat) => !isApart(seat)),
@@ -61,8 +62,8 @@ export function reckonCard(profile: Profile, card: Card, path = ''): CardScore {
         ...whose(one),
         ...ghostsAt,
         ...{ inTime: false, ghost: true },
-        points: saidBy(profile, 'points.ghost'),
-        refs: refsOf(profile, 'points.ghost'),
+        points: losesAll(one) ? 0 : saidBy(profile, 'points.ghost'),
+        refs: refsOf(profile, losesAll(one) ? 'points.disqualified' : 'points.ghost'),
       }),
     ),
   ];
@@ -75,7 +76,7 @@ export function reckonCard(profile: Profile, card: Card, path = ''): CardScore {
         : []),
       ...tooManySeats(profile, card),
     ],
-    problems: problemsOf(card, order, ghosts.length, path),
+    problems: problemsOf(profile, card, order, ghosts.length, path),
   };
 }
 
@@ -96,20 +97,29 @@ function worthOf(profile: Profile, players: number): (place: number) => number {
   return points.is === 'byPlace' ? byList(points.points) : fromLast(players);
 }
 
+/** He is disqualified, and the profile leaves him nothing. */
+const hasNothing = (profile: Profile, { disqualified }: Seat): boolean =>
+  disqualified === true && saidBy(profile, 'points.disqualified') === 'nothing';
+
 /** Who has all chips that are left, with the box ticked, and no later than the profile allows. */
 function wonInTime(profile: Profile, { seats, inTime, lastHands }: Card): Seat | undefined {
   if (inTime !== true && (saidBy(profile, 'points.inTimeTick') || inTime === false)) return undefined;
   if (lastHands === true && saidBy(profile, 'points.inTimeLastHands') === 'tooLate') return undefined;
   const holding = seats.filter(holds);
   if (holding.length > 1) return undefined;
-  const first = holding[0] ?? seats.find(({ place, ghost }) => place === 1 && ghost !== true);
+  const first =
+    holding[0] ??
+    seats.find(({ place, ghost, disqualified }) => place === 1 && ghost !== true && disqualified !== true);
   const isAlone = seats.filter((seat) => seat !== first && seat.place === 1).length === 0;
   // without a place or chips of every other nobody knows whether he had them all
-  const isKnown = seats.every((seat) => seat === first || seat.ghost === true || seat.place !== undefined);
+  const isKnown = seats.every(
+    (seat) => seat === first || seat.ghost === true || seat.disqualified === true || seat.place !== undefined,
+  );
   return first !== undefined && isAlone && isKnown ? first : undefined;
 }
 
 function problemsOf(
+  profile: Profile,
   card: Card,
   order: readonly { readonly one: Seat; readonly place: number }[],
   ghosts: number,
@@ -121,7 +131,7 @@ function problemsOf(
   const holding = card.seats.filter(holds);
   return [
     ...card.seats.flatMap((seat): readonly CardProblem[] => {
-      if (seat.ghost === true) return [];
+      if (seat.ghost === true || hasNothing(profile, seat)) return [];
       if (seat.player === undefined) return [{ path: at(seat), code: 'seat-without-player' }];
       return seat.place === undefined && !holds(seat) ? [{ path: at(seat), code: 'seat-without-result' }] : [];
     }),

@@ -5,13 +5,17 @@ const place = count({ least: 1, most: 10_000 });
 const nth = count({ least: 1, most: 1000 });
 const points = count({ most: 1_000_000 });
 
-/** One seat of a single table: its place when he went out, or the chips he had at the end; nobody, who never played a hand. */
+/**
+ * One seat of a single table: its place when he went out, or the chips he had at the end; nobody, who never played a hand. What
+ * somebody has who is `disqualified`, the profile says.
+ */
 const seat = record({
   player: optional(id),
   team: optional(id),
   place: optional(place),
   chips: optional(count()),
   ghost: optional(flag),
+  disqualified: optional(flag),
 });
 /** A round card. `chips`: all at the table, less `removed`, that were taken out of play; `lastHands`: won in the hands after the time. */
 const tableForm = record({

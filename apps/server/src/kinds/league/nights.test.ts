@@ -200,6 +200,27 @@ describe('a match day that runs on nights', () => {
     expect((await proposed())?.cards[0]?.as).toBe('entered');
   });
 
+  it('[oepbl:2.19 results kept] names who was disqualified at a table, with his place and what left play', async () => {
+    const league = await ready();
+    const { first } = await league.opened();
+    await ask(first, { type: 'StartClock' });
+    const { entries, tables } = (await nightOf(first)).view;
+    const [table = ''] = Object.keys(tables);
+    const [one = '', two = ''] = Object.entries(entries).flatMap(([id, entry]) =>
+      entry.at?.table === table ? [id] : [],
+    );
+    const penalty = { type: 'GivePenalty', penalty: randomUUID(), entry: one, offence: 'collusion' };
+    await ask(first, { ...penalty, measure: 'disqualification' });
+    await ask(first, { type: 'RemoveStack', bustOut: randomUUID(), entry: one, chips: 2_000 }, out(two));
+    await expect.poll(async () => (await league.nights())?.all[1]?.cards.length).toBe(1);
+    const card = (await league.nights())?.all[1]?.cards[0]?.card.table;
+    expect(card).toMatchObject({ chips: 6_000, removed: 2_000 });
+    expect(card?.seats.find(({ player }) => player === entries[one as never]?.person)).toMatchObject({
+      ...{ disqualified: true, place: 3 },
+    });
+    await league.done({ type: 'TakeResult', ...league.day, night: first });
+  });
+
   it('[oepbl:3.15 chip count] takes chips from who was left when the time was over', async () => {
     const league = await ready();
     const { first } = await league.opened();

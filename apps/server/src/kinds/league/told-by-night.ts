@@ -1,5 +1,5 @@
 import type { CardOfRound, NightTold, OpenedNight } from '@riffle/league';
-import { isNobodys, places, stackTold, stageOf, type Tournament } from '@riffle/tournament';
+import { isDisqualified, isNobodys, places, stackTold, stageOf, type Tournament } from '@riffle/tournament';
 import { eventOf, takenOut } from './event-of-night.ts';
 
 type Entry = ReturnType<Tournament['entries']['get']> & object;
@@ -74,7 +74,10 @@ function cardOf(night: Tournament, { table, heat, lines, teamOf }: OfCard): Card
     const whose = team === undefined ? {} : { team };
     // nobody ever played it, whoever it was meant for
     if (isNobodys(entry.id, entry.person) || out?.hand.removed?.why === 'late') return { ...whose, ghost: true };
-    const who = { ...whose, player: entry.person };
+    const who = {
+      ...{ ...whose, player: entry.person },
+      ...(isDisqualified(night, entry.id) && { disqualified: true }),
+    };
     const place = found.get(entry.id);
     const chips = out === undefined ? stackTold(night, entry.id)?.chips : out.stack;
     if (byChips && (out === undefined || out.hand.ended === true) && chips !== undefined) return { ...who, chips };

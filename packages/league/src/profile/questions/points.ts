@@ -21,6 +21,8 @@ export const points = {
   'points.ghostPlace': asks(oneOf(['last', 'asWritten']), 'last'),
   /** What somebody gets who never played. */
   'points.ghost': asks(some, 0),
+  /** What of a table somebody has who is disqualified at it: the place that he had reached, or nothing as if he had never played. */
+  'points.disqualified': asks(oneOf(['keepsPlace', 'nothing']), 'keepsPlace'),
   /** What a sanction can take from a player's points of a match day, each time and in all; never below nothing where so said. */
   'points.deduction': asks(ways({ none: {}, free: {}, steps: { each: some, most: some, belowZero: flag } }), {
     is: 'none',

@@ -113,6 +113,7 @@ export const play: Answers = {
     reading: true,
   },
   'points.ghost': { value: 0, refs: ['oepbl:3.14 zero points', 'oepbl:3.19 stack removed'] },
+  'points.disqualified': { value: 'keepsPlace', refs: ['oepbl:2.19 results kept'] },
   'round.scores': { value: ['tables', 'events'], refs: ['oepbl:3.11', 'oepbl:3.17', 'oepbl:4.1.1'] },
   'round.level': { value: 'shared', refs: ['oepbl:4.1.1'], reading: true },
   'round.table': { value: { is: 'byPlace', points: BY_PLACE }, refs: ['oepbl:4.1.2'] },

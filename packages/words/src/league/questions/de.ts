@@ -23,6 +23,7 @@ export const de: QuestionLabels = {
   'points.shared': 'Punkte eines geteilten Platzes',
   'points.ghostPlace': 'Platz dessen, der nie gespielt hat',
   'points.ghost': 'Punkte dessen, der nie gespielt hat',
+  'points.disqualified': 'Was am Tisch hat, wer disqualifiziert wird',
   'points.deduction': 'Punktabzug bei Spielern',
   'points.deductionOfTeam': 'Der Abzug gilt auch für die Mannschaft',
   'round.scores': 'Woraus die Punkte der Mannschaft bestehen',

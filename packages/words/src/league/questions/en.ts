@@ -23,6 +23,7 @@ export const en: QuestionLabels = {
   'points.shared': 'Points of a shared place',
   'points.ghostPlace': 'Place of who never played',
   'points.ghost': 'Points of who never played',
+  'points.disqualified': 'What who is disqualified has of a table',
   'points.deduction': 'Points taken from players',
   'points.deductionOfTeam': 'They are taken from the team too',
   'round.scores': 'What a team’s points are made of',
