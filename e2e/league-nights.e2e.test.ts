@@ -1,13 +1,14 @@
 import type { LeagueDocument, Night } from '@riffle/wire';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PHONE, pageFaults } from './browser.ts';
+import { openPage, PHONE, pageFaults } from './browser.ts';
 import { ClubNight } from './club-night.ts';
 import { ownRiffle } from './own-riffle.ts';
 import { aLeague, CLUBS, type LeaguePictured } from './pictures/league.ts';
 
 const { riffle, browser } = await ownRiffle();
 let office: Page;
+let referee: Page;
 let league: LeaguePictured;
 const headers = { origin: riffle.url };
 const document = async (): Promise<LeagueDocument> =>
@@ -45,17 +46,46 @@ describe('a match day that runs on nights', () => {
   const nights = async () =>
     (await document()).view.matchDays.find(({ division, round }) => division === '1' && round === 2)?.nights?.all ?? [];
 
-  it('[oepbl:3.4 heats] is opened in one step, and says before who is left out', async () => {
+  it('[oepbl:3.4 heats] is opened in one step by a referee, and says before who is left out', async () => {
+    const data = { name: 'Rosa', role: 'floor' };
+    const invited = await office.request.post(`${riffle.url}/api/staff`, { data, headers });
+    const { link } = (await invited.json()) as { link: string };
+    referee = await openPage(browser, PHONE, 'de');
+    await referee.goto(`${riffle.url}/join${new URL(link, riffle.url).hash}`);
+    await referee.getByRole('button', { name: 'Abmelden' }).waitFor();
+    await referee.goto(matchDay());
     await office.goto(matchDay());
     await office.getByText('Noch kein Turnier eröffnet.').waitFor();
     expect(await pageFaults(office)).toEqual([]);
-    await office.getByRole('button', { name: 'Turniere eröffnen …' }).click();
-    await office.getByText('Ohne Aufstellung, also nicht dabei: PC Tanne.').waitFor();
-    expect(await pageFaults(office)).toEqual([]);
-    await office.getByRole('button', { name: 'Ohne diese Mannschaft eröffnen' }).click();
+    await referee.getByRole('button', { name: 'Turniere eröffnen …' }).click();
+    await referee.getByText('Ohne Aufstellung, also nicht dabei: PC Tanne.').waitFor();
+    expect(await pageFaults(referee)).toEqual([]);
+    await referee.getByRole('button', { name: 'Ohne diese Mannschaft eröffnen' }).click();
     await office.getByRole('listitem').filter({ hasText: 'Teamturnier B' }).getByText('beginnt noch').waitFor();
     expect(await office.getByRole('link', { name: /^Turnierpult: / }).count()).toBe(5);
     expect(await pageFaults(office)).toEqual([]);
+  });
+
+  it('[oepbl:3.7] has a referee say once who is missing, and tells which number he may have', async () => {
+    const ahorn = referee
+      .getByRole('listitem')
+      .filter({ hasText: /^PC Ahorn/ })
+      .first();
+    await ahorn.getByRole('button', { name: 'Jemand fehlt …' }).click();
+    await referee.getByLabel('Wer aufgestellt und nicht da ist').selectOption({ label: '5 Emil Ahorn' });
+    expect(await pageFaults(referee)).toEqual([]);
+    await referee.getByRole('button', { name: 'Fehlt', exact: true }).click();
+    await ahorn.getByText('Emil Ahorn fehlt').waitFor();
+    await office.getByText('Wer fehlt, hat Nummer 1 oder 2.').waitFor();
+    expect(await pageFaults(referee)).toEqual([]);
+    const heat = (await nights()).find(({ of }) => of.is === 'tables' && of.heat === 1)?.night ?? '';
+    const absent = async (): Promise<number> => {
+      const night: Night = await (await office.request.get(`${riffle.url}/api/night/${heat}`)).json();
+      return night.view.absences?.length ?? 0;
+    };
+    await expect.poll(absent).toBe(1);
+    await ahorn.getByRole('button', { name: 'Emil Ahorn ist da' }).click();
+    await expect.poll(absent).toBe(0);
   });
 
   it('leads to the desk of a night, which leads back to its match day', async () => {
@@ -93,6 +123,26 @@ describe('a match day that runs on nights', () => {
     expect(await pageFaults(office)).toEqual([]);
     await office.getByRole('button', { name: 'Ersetzen', exact: true }).click();
     await row.getByText('übernommen').waitFor();
+  });
+
+  it('[oepbl:3.15 hand in] tells at the office that a result was taken back in its night: it stays or goes by a word', async () => {
+    const heat = (await nights()).find(({ of }) => of.is === 'tables' && of.heat === 1)?.night ?? '';
+    const night: Night = await (await office.request.get(`${riffle.url}/api/night/${heat}`)).json();
+    await ask(`night/${heat}`, { type: 'Undo', commit: night.undo?.id, also: [] });
+    const row = office.getByRole('listitem').filter({ hasText: 'Tische, Heat 1' }).first();
+    await row.getByText('zurückgenommen').waitFor();
+    expect(await pageFaults(office)).toEqual([]);
+    await office.goto(`${riffle.url}/leagues/${league.id}`);
+    await office.getByText('Spielklasse 1, Runde 2: Ein Turnier sagt inzwischen anderes').waitFor();
+    expect(await pageFaults(office)).toEqual([]);
+    await office.getByRole('link', { name: 'Zum Spieltag' }).click();
+    await row.getByRole('button', { name: 'Behalten' }).click();
+    await row.getByText('bleibt so').waitFor();
+    await row.getByRole('button', { name: 'Entfernen …' }).click();
+    await office.getByText('Die Rundenkarte fällt weg.').waitFor();
+    await office.getByRole('button', { name: 'Entfernen', exact: true }).click();
+    await row.getByText('bleibt so').waitFor({ state: 'detached' });
+    await office.getByText('Rundenkarten (0)').waitFor();
   });
 
   it('[oepbl:3.6] offers at the desk of a team event who takes a stack over by line-up and captain', async () => {

@@ -64,3 +64,15 @@ it('[oepbl:4.2.3.1 replacement] asks for the regional leagues, says who may play
     })
     .toBe(1);
 });
+
+it('[oepbl:4.2.3.2 first three] changes nothing of it once it is confirmed, until somebody opens it again and says why', async () => {
+  await office.getByText('Wer hier etwas ändern will, öffnet ihn zuerst wieder.').waitFor();
+  expect(await office.getByRole('button', { name: /^Ergebnis/ }).count()).toBe(0);
+  await office.getByRole('button', { name: 'Wieder öffnen …' }).click();
+  await office.getByRole('button', { name: 'Wieder öffnen', exact: true }).click();
+  await office.getByText('Bitte ausfüllen.').waitFor();
+  await office.getByLabel('Grund').fill('Ein Einspruch war begründet');
+  expect(await pageFaults(office)).toEqual([]);
+  await office.getByRole('button', { name: 'Wieder öffnen', exact: true }).click();
+  await office.getByRole('button', { name: /^Ergebnis/ }).waitFor();
+});

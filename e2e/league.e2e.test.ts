@@ -42,16 +42,19 @@ describe('a match day of six clubs, on several devices', () => {
 
   it('[oepbl:2.12 fine] shows the office a deadline that is nobody’s, until somebody decides it with a reason', async () => {
     await office.goto(at(''));
-    const passed = office.getByRole('article').filter({ hasText: 'PC Ahorn: Aufstellung für Runde 1' });
+    // all six of that round in one card
+    const passed = office.getByRole('article').filter({ hasText: '6 Aufstellungen fehlen: Runde 1, Spielklasse 1' });
+    const ahorns = passed.getByRole('listitem').filter({ hasText: 'PC Ahorn' });
     await passed.getByText('niemand hat entschieden').waitFor();
-    await passed.getByText('Buße von 30').waitFor();
+    await passed.getByText('je eine Buße von 30').waitFor();
     expect(await pageFaults(office)).toEqual([]);
-    await passed.getByRole('button', { name: 'Nachsehen …' }).click();
+    await ahorns.getByRole('button', { name: 'Nachsehen: PC Ahorn: Aufstellung für Runde 1' }).click();
     await office.getByRole('button', { name: 'Nachsehen', exact: true }).click();
     await office.getByText('Bitte ausfüllen.').waitFor();
     await office.getByLabel('Grund').fill('Post war verspätet');
     await office.getByRole('button', { name: 'Nachsehen', exact: true }).click();
-    await passed.waitFor({ state: 'detached' });
+    await office.getByRole('article').filter({ hasText: '5 Aufstellungen fehlen: Runde 1' }).waitFor();
+    await ahorns.waitFor({ state: 'detached' });
   });
 
   it('reminds each club of what is its own to do, as a text to hand on', async () => {

@@ -1,4 +1,4 @@
-import type { LeagueNaming, ToldReport } from '@riffle/words';
+import { type LeagueNaming, saySavings, type ToldReport } from '@riffle/words';
 import type { Shell } from './shell.ts';
 
 /** Rounds and tables as lines to read; who is ahead of whom and why stands below each table. */
@@ -61,7 +61,11 @@ export function leagueTold(report: ToldReport, naming: LeagueNaming, { language,
       ]);
   }
   for (const { division, down, candidates, savings } of report.movement?.divisions ?? [])
-    blocks.push([say.moves(division), ...[...candidates, ...down, ...savings].map(({ told }) => told)]);
+    blocks.push([
+      say.moves(division),
+      ...[...candidates, ...down].map(({ told }) => told),
+      ...saySavings(language, savings, naming),
+    ]);
   const fromBelow = report.movement?.fromPlayOff ?? [];
   if (fromBelow.length > 0) blocks.push([say.playOff, ...fromBelow.map(({ told }) => told)]);
   if (report.movement?.circular === true) blocks.push([say.circular]);

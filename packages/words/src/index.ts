@@ -58,7 +58,7 @@ export type { LeagueNaming } from './league/league-words.ts';
 export type { OfficeNaming } from './league/office-words.ts';
 export { leagueQuestionLabel } from './league/questions/say-question.ts';
 export { sayLeagueProblem, sayLeagueRemark, sayWhyAhead } from './league/say-league.ts';
-export { sayCandidacy, sayDownfall } from './league/say-movement.ts';
+export { sayCandidacy, sayDownfall, saySavings } from './league/say-movement.ts';
 export { leagueOfficeWordsIn } from './league/say-office.ts';
 export { sayLeagueReport, type ToldReport } from './league/say-report.ts';
 export { mostTellingFirst } from './log/headline.ts';

@@ -294,6 +294,11 @@ describe('the second division', () => {
     expect(second.savings).toEqual([{ by: 'fewerComeDown' }]);
   });
 
+  it('[oepbl:4.2.1.1 exception: withdrawal] names no more that save one than stand on relegation ranks', () => {
+    const { first } = moves({ withdrawn: ranks(1, 5, 6, 7, 8, 9) });
+    expect([first.saved, first.savings.length]).toEqual([ranks(1, 16, 17, 18), 3]);
+  });
+
   it('[oepbl:4.2.2.2 relegation] keeps it as a reading: to the letter three go down all the same, and a place is empty', () => {
     const letter = instead(oepbl, 'movement.fewerComeDown', 'asWritten');
     const second = proposeMovement(letter, standings({ withdrawn: ['1.9'] })).divisions[1];

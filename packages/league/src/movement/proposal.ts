@@ -9,7 +9,7 @@ type DivisionMoves = {
   readonly down: readonly Downfall[];
   /** On a relegation rank, and stays. */
   readonly saved: readonly string[];
-  /** Why as many fewer go down. */
+  /** Why as many fewer go down: no more of them than are saved. */
   readonly savings: readonly Saving[];
   /** Who was looked at for a place above, in the order of the table. */
   readonly candidates: readonly Candidacy[];
@@ -129,9 +129,10 @@ function reckoned(
       savings:
         saved.length === 0
           ? []
-          : savingsOf(into, saves ? outside : [], forced, zone, {
+          : // what would save more than stand on relegation ranks saves nobody
+            savingsOf(into, saves ? outside : [], forced, zone, {
               fewer: nth === 0 ? 0 : Math.max(0, up.size - comeDown.length - fewer),
-            }),
+            }).slice(0, saved.length),
       candidates: from?.looked ?? [],
       offers: offersOf(profile, empty, tables[nth + 1] ?? [], into, withdrawn, table, goDown),
       refs: refsOf(profile, 'movement.down', 'movement.ranksOf'),

@@ -131,6 +131,8 @@ export type LeagueCommand =
         readonly reason?: string;
       }
     >
+  /** What a night says otherwise by now, or says no more, changes nothing: what is entered is the league's own word. */
+  | Of<'KeepResult', OfRound & { readonly night: string; readonly card: string }>
   | Of<'Countersign', OfRound & { readonly team: string }>
   | Of<'CloseRound', OfRound>
   | Of<'DecideLevel', { readonly division: string; readonly order: readonly string[] }>
@@ -147,6 +149,8 @@ export type LeagueCommand =
     >
   | Of<'EnterPlayOff', { readonly order: readonly string[] }>
   | Of<'ConfirmMovement', { readonly moves: readonly Move[]; readonly reason?: string }>
+  /** What was confirmed may change again, and is confirmed anew. */
+  | Of<'ReopenMovement', { readonly reason: string }>
   /** A whole list at once: all of it, by the rules of each, or nothing. */
   | Of<'TakeOver', { readonly steps: readonly TakenStep[] }>
   /** A file that has come; who brings it has looked at what is in it. */

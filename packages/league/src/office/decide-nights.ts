@@ -1,9 +1,18 @@
 import { accept, refuse } from '@riffle/aggregate';
 import { refsOf, saidBy } from '../profile/profile.ts';
-import { withCard } from '../season/correct.ts';
+import { withCard, withoutCard } from '../season/correct.ts';
 import { againstResults } from './decide-match-days.ts';
 import { type Decided, happens, type Judged, missing, type Named, no } from './decided.ts';
-import { isNamed, isSamePart, isThere, nameOfCard, plannedNights, proposedAs, teamsOfDay } from './nights.ts';
+import {
+  isNamed,
+  isSamePart,
+  isThere,
+  nameOfCard,
+  type Proposed,
+  plannedNights,
+  proposalsOf,
+  teamsOfDay,
+} from './nights.ts';
 import { lineUpOf, matchDayOf } from './state.ts';
 
 /** All that are not there yet, as the line-ups stand now; who has named none is left out only where that is said. */
@@ -60,11 +69,21 @@ export function takeResult(judged: Judged, command: Named<'TakeResult'>): Decide
   const from = day?.nights.find((one) => one.night === night);
   if (day === undefined) return missing('matchDay');
   if (from === undefined) return no({ code: 'no-such-night' });
-  const said = (from.told?.cards ?? []).filter((one) => name === undefined || nameOfCard(one) === name);
-  if (said.length === 0) return no({ code: 'no-result-yet' });
-  const standing = said.map((card) => ({ card, as: proposedAs(from, day.results, card) }));
-  const other = standing.find(({ as }) => as === 'otherwise');
-  const taken = standing.filter(({ as }) => as !== 'entered' && (as !== 'otherwise' || instead === true));
+  const why = reason.trim() === '' ? {} : { reason: reason.trim() };
+  const all = proposalsOf(from, day.results).filter(({ card }) => name === undefined || nameOfCard(card) === name);
+  const [gone] = all.filter(({ says }) => says === undefined);
+  // what the night says no more goes only where somebody names it
+  if (name !== undefined && gone !== undefined) {
+    const against = againstResults(judged, withoutCard(day.results ?? { division, round }, gone.card), reason);
+    if (against !== undefined) return refuse(against);
+    return happens({ v: 1, type: 'CardRemoved', division, round, card: gone.card, night, ...why });
+  }
+  const standing = all.filter(({ says }) => says !== undefined);
+  if (standing.length === 0) return no({ code: 'no-result-yet' });
+  const other = standing.find(({ as }) => as === 'otherwise' || as === 'kept');
+  const taken = standing.filter(
+    ({ as }) => as !== 'entered' && ((as !== 'otherwise' && as !== 'kept') || instead === true),
+  );
   if (taken.length === 0 && other !== undefined) {
     const heat = other.card.table?.heat;
     return no({ code: 'entered-otherwise', card: nameOfCard(other.card), ...(heat !== undefined && { heat }) });
@@ -73,6 +92,19 @@ export function takeResult(judged: Judged, command: Named<'TakeResult'>): Decide
   const results = taken.reduce((before, { card }) => withCard(before, card), day.results ?? { division, round });
   const against = againstResults(judged, results, reason);
   if (against !== undefined) return refuse(against);
-  const why = reason.trim() === '' ? {} : { reason: reason.trim() };
   return accept(taken.map(({ card }) => ({ v: 1, type: 'CardEntered', division, round, card, night, ...why })));
 }
+
+/** The league stands by what is entered, whatever its night says by now; it is told again once the night says something else. */
+export function keepResult({ state }: Judged, { division, round, night, card: name }: Named<'KeepResult'>): Decided {
+  const day = matchDayOf(state, division, round);
+  const from = day?.nights.find((one) => one.night === night);
+  if (day === undefined) return missing('matchDay');
+  if (from === undefined) return no({ code: 'no-such-night' });
+  const found = proposalsOf(from, day.results).find(({ card }) => nameOfCard(card) === name);
+  if (found === undefined) return no({ code: 'no-result-yet' });
+  if (!KEEPS.includes(found.as)) return no({ code: 'nothing-changes' });
+  const { card, says } = found;
+  return happens({ v: 1, type: 'ResultKept', division, round, night, card, ...(says !== undefined && { says }) });
+}
+const KEEPS: readonly Proposed[] = ['changed', 'withdrawn', 'otherwise'];

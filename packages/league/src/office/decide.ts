@@ -22,7 +22,7 @@ import {
   planMatchDay,
 } from './decide-match-days.ts';
 import { enterMember, settleMember } from './decide-members.ts';
-import { noteMissing, openNights, takeResult, tellNight } from './decide-nights.ts';
+import { keepResult, noteMissing, openNights, takeResult, tellNight } from './decide-nights.ts';
 import {
   applyForPlayerLicence,
   endMembership,
@@ -112,6 +112,8 @@ export function decide(state: League, command: LeagueCommand, context: Context):
       return tellNight(judged, command);
     case 'TakeResult':
       return takeResult(judged, command);
+    case 'KeepResult':
+      return keepResult(judged, command);
     case 'KeepFile':
       return keepFile(judged, command);
     case 'RemoveFile':
@@ -142,6 +144,8 @@ export function decide(state: League, command: LeagueCommand, context: Context):
       return enterPlayOff(judged, command);
     case 'ConfirmMovement':
       return confirmMovement(judged, command);
+    case 'ReopenMovement':
+      return reopenMovement(judged, command);
     case 'PassDeadline':
       return passDeadline(judged, command);
     case 'SettleDeadline':
@@ -190,8 +194,17 @@ function confirmMovement({ state, profile }: Judged, { moves, reason = '' }: Nam
   return happens({ v: 1, type: 'MovementConfirmed', moves, ...(reason.trim() !== '' && { reason: reason.trim() }) });
 }
 
-function waivePromotion({ state }: Judged, { team }: Named<'WaivePromotion'>): Decided {
+/** It may change again, and is confirmed anew: who was told that he goes up or down is told why not. */
+function reopenMovement({ state }: Judged, { reason }: Named<'ReopenMovement'>): Decided {
+  if (state.confirmed === undefined) return no({ code: 'movement-open' });
+  if (reason.trim() === '') return no({ code: 'reason-needed' });
+  return happens({ v: 1, type: 'MovementReopened', reason: reason.trim() });
+}
+
+function waivePromotion({ state, profile }: Judged, { team }: Named<'WaivePromotion'>): Decided {
   if (!mayMove(state, team)) return missing('team');
+  if (state.confirmed !== undefined)
+    return no({ code: 'movement-confirmed', rules: refsOf(profile, 'movement.waiver') });
   return state.waived.includes(team)
     ? no({ code: 'already-waived' })
     : happens({ v: 1, type: 'PromotionWaived', team });

@@ -106,6 +106,10 @@ export type LeagueEvent =
   | Of<'ResultsEntered', { readonly results: Round; readonly reason?: string }>
   /** `night`: it was taken over from there. */
   | Of<'CardEntered', OfRound & { readonly card: CardOfRound; readonly night?: string; readonly reason?: string }>
+  /** Its night says it no more. */
+  | Of<'CardRemoved', OfRound & { readonly card: CardOfRound; readonly night: string; readonly reason?: string }>
+  /** `card`: as it is entered and stays; `says`: what its night said of it then, where it said anything. */
+  | Of<'ResultKept', OfRound & { readonly night: string; readonly card: CardOfRound; readonly says?: CardOfRound }>
   | Of<'NightsOpened', OfRound & { readonly nights: readonly OpenedNight[] }>
   | Of<'MissingNoted', OfRound & { readonly player: PersonId; readonly missing: boolean }>
   | Of<'NightTold', OfRound & { readonly night: string; readonly told: NightTold }>
@@ -124,6 +128,7 @@ export type LeagueEvent =
     >
   | Of<'PlayOffEntered', { readonly order: readonly string[] }>
   | Of<'MovementConfirmed', { readonly moves: readonly Move[]; readonly reason?: string }>
+  | Of<'MovementReopened', { readonly reason: string }>
   | Of<'FileKept', Omit<KeptFile, 'removed'>>
   | Of<'FileRemoved', { readonly file: string; readonly at: Instant }>
   | Of<'LinkRenewed', { readonly of: 'club' | 'team'; readonly id: string; readonly mark: string }>
@@ -165,6 +170,9 @@ export const LEAGUE_VERSIONS: { readonly [T in LeagueEvent['type']]: 1 } = {
     RegionalLeagueNoted: 1,
     PlayOffEntered: 1,
     MovementConfirmed: 1,
+    MovementReopened: 1,
+    CardRemoved: 1,
+    ResultKept: 1,
     DeadlinePassed: 1,
     DeadlineSettled: 1,
   },

@@ -1,11 +1,12 @@
-import { withCard } from '../season/correct.ts';
+import { withCard, withoutCard } from '../season/correct.ts';
 import { isDay } from './day.ts';
 import type { LeagueEvent } from './event.ts';
 import { joinedPlayer } from './joined-player.ts';
 import { lineUpDeadline } from './line-up-deadline.ts';
-import { isSamePart, withTaken } from './nights.ts';
+import { isSamePart, withKept, withoutTaken, withTaken } from './nights.ts';
 import {
   type Club,
+  type Kept,
   type League,
   type Licence,
   type MatchDay,
@@ -158,12 +159,33 @@ export function evolve(state: League, event: LeagueEvent): League {
         ),
         signed: [],
       }));
+    case 'CardRemoved':
+      return ofMatchDay(state, event, ({ division, round, results, nights }) => ({
+        results: withoutCard(results ?? { division, round }, event.card),
+        nights: nights.map((one) =>
+          one.night === event.night ? { ...one, taken: withoutTaken(one.taken, event.card) } : one,
+        ),
+        signed: [],
+      }));
+    case 'ResultKept': {
+      const { card, says } = event;
+      const kept: Kept = { card, ...(says !== undefined && { says }) };
+      return ofMatchDay(state, event, ({ nights }) => ({
+        nights: nights.map((one) => (one.night === event.night ? { ...one, kept: withKept(one.kept, kept) } : one)),
+      }));
+    }
     case 'NightsOpened':
-      // in place of those of the same sort, which are not there any more
+      // in place of those of the same sort, which are not there any more; what was taken from them is told of by those that follow
       return ofMatchDay(state, event, ({ nights }) => ({
         nights: [
           ...nights.filter(({ of }) => !event.nights.some((one) => isSamePart(one.of, of))),
-          ...event.nights.map((one): NightOfDay => ({ ...one, taken: [] })),
+          ...event.nights.map(
+            (one): NightOfDay => ({
+              ...one,
+              taken: nights.find(({ of }) => isSamePart(one.of, of))?.taken ?? [],
+              kept: [],
+            }),
+          ),
         ],
       }));
     case 'NightTold':
@@ -233,6 +255,10 @@ export function evolve(state: League, event: LeagueEvent): League {
     case 'MovementConfirmed': {
       const { moves, reason } = event;
       return { ...state, confirmed: { moves, ...(reason !== undefined && { reason }) } };
+    }
+    case 'MovementReopened': {
+      const { confirmed: _, ...open } = state;
+      return open;
     }
     case 'DeadlinePassed':
       return {

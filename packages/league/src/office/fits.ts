@@ -1,9 +1,14 @@
+<<<<<<< HEAD
 import { bothNamedIn } from './decide-members.ts';
+=======
+import { holdsCard } from '../season/correct.ts';
+>>>>>>> e796aab1 (A result that was taken over and is otherwise in its night by now is told at the office, with what to do; what was confirmed of promotion and relegation is opened again before what it was made of changes; overdue line-ups of a round stand in one card, and what saves a relegation rank in as many lines as are saved)
 import type { LeagueEvent } from './event.ts';
 import { isSamePart, isThere } from './nights.ts';
 import { regionalTeam } from './play-off.ts';
 import { clubOf, type League, licenceOf, matchDayOf, playerOf, teamOf } from './state.ts';
 
+const NONE = { division: '', round: 1 };
 const isKnown = (state: League, team: string): boolean =>
   teamOf(state, team) !== undefined || regionalTeam(state, team) !== undefined;
 
@@ -86,6 +91,10 @@ export function fits(state: League, event: LeagueEvent): boolean {
       const isOpen = event.nights.some(({ of }) => day?.nights.some((one) => isSamePart(one.of, of) && isThere(one)));
       return day !== undefined && !isOpen;
     }
+    case 'CardRemoved':
+      return holdsCard(matchDayOf(state, event.division, event.round)?.results ?? NONE, event.card);
+    case 'ResultKept':
+      return matchDayOf(state, event.division, event.round)?.nights.some(({ night }) => night === event.night) === true;
     case 'MissingNoted': {
       const day = matchDayOf(state, event.division, event.round);
       return day !== undefined && day.missing.includes(event.player) !== event.missing;
@@ -125,18 +134,25 @@ export function fits(state: League, event: LeagueEvent): boolean {
         ({ id, appeal }) => id === event.entry && appeal !== undefined && appeal.decided === undefined,
       );
     case 'PromotionWaived':
-      return isKnown(state, event.team) && !state.waived.includes(event.team);
+      return state.confirmed === undefined && isKnown(state, event.team) && !state.waived.includes(event.team);
     case 'EventsChosen':
       return state.lineUps.some(({ team, round }) => team === event.team && round === event.round);
     case 'MovementConfirmed':
       return state.stage === 'over' && event.moves.every(({ team }) => isKnown(state, team));
+    case 'MovementReopened':
+      return state.confirmed !== undefined;
     case 'RegionalLeagueNoted':
       return (
+        state.confirmed === undefined &&
         state.setup !== undefined &&
         event.table.every(({ club }) => club === undefined || clubOf(state, club) !== undefined)
       );
     case 'PlayOffEntered':
-      return state.stage === 'over' && event.order.every((team) => regionalTeam(state, team) !== undefined);
+      return (
+        state.stage === 'over' &&
+        state.confirmed === undefined &&
+        event.order.every((team) => regionalTeam(state, team) !== undefined)
+      );
     case 'DeadlinePassed':
       return state.setup !== undefined && !state.passed.some(({ id }) => id === event.deadline);
     case 'DeadlineSettled':

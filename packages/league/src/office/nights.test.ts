@@ -177,6 +177,7 @@ function tell(night: string, told: NightTold): LeagueCommand {
   return { type: 'TellNight', ...day, night, told };
 }
 const take: LeagueCommand = { type: 'TakeResult', ...day, night: 'n3' };
+const keep: LeagueCommand = { type: 'KeepResult', ...day, night: 'n3', card: '1' };
 const enter = (one: CardOfRound): LeagueCommand => ({ type: 'EnterCard', ...day, card: one });
 const as = (state: League) =>
   shown(state)
@@ -209,6 +210,57 @@ describe('what a night says of a match day', () => {
     const moved = after(told, take, tell('n3', { stage: 'over', cards: [otherwise] }));
     expect(as(moved)).toEqual(['changed']);
     expect(cards(after(moved, take))).toEqual([otherwise.table]);
+  });
+
+  it('is told where the night says it no more, taken back or gone: it goes by one word, or stays by another', () => {
+    const taken = after(told, take);
+    for (const stage of ['play', 'before', 'gone', 'off'] as const) {
+      const back = after(taken, tell('n3', { stage, cards: [] }));
+      expect(as(back)).toEqual(['withdrawn']);
+      // nothing goes unnamed
+      expect(refused(back, take)).toEqual({ code: 'no-result-yet' });
+      const gone = after(back, { ...take, card: '1' });
+      expect([cards(gone), as(gone)]).toEqual([[], []]);
+      const stays = after(back, keep);
+      expect([cards(stays), as(stays)]).toEqual([[said.table], ['kept']]);
+      expect(refused(stays, keep)).toEqual({ code: 'nothing-changes' });
+    }
+    // who has put it right by hand has said himself what it is
+    expect(as(after(taken, enter(otherwise), tell('n3', { stage: 'play', cards: [] })))).toEqual([]);
+  });
+
+  it('is told of by the night that is opened in place of one that is gone', () => {
+    const again = after(told, take, tell('n3', { stage: 'gone', cards: [] }), { ...open, nights: ['m3'] });
+    const ofNew = (state: League) =>
+      shown(state)
+        ?.all.find(({ night }) => night === 'm3')
+        ?.cards.map((one) => one.as);
+    expect(ofNew(again)).toEqual(['withdrawn']);
+    expect(ofNew(after(again, tell('m3', { stage: 'play', cards: [otherwise] })))).toEqual(['changed']);
+  });
+
+  it('stays as it is entered until the night says something else again', () => {
+    const moved = after(told, take, tell('n3', { stage: 'over', cards: [otherwise] }), keep);
+    expect([as(moved), cards(moved)]).toEqual([['kept'], [said.table]]);
+    expect(refused(moved, take)).toMatchObject({ code: 'entered-otherwise' });
+    const third = card(seat('A', 3, 1), seat('B', 4, 2));
+    const more = after(moved, tell('n3', { stage: 'over', cards: [third] }));
+    expect([as(more), cards(after(more, take))]).toEqual([['changed'], [third.table]]);
+    const byHand = after(told, enter(otherwise), keep);
+    expect([as(byHand), cards(after(byHand, { ...take, instead: true }))]).toEqual([['kept'], [said.table]]);
+    expect(refused(told, keep)).toEqual({ code: 'nothing-changes' });
+  });
+
+  it('is kept and removed by a referee, fits while it is there, and needs a reason once the round is closed', () => {
+    const back = after(told, take, tell('n3', { stage: 'play', cards: [] }));
+    const removed = { v: 1, type: 'CardRemoved', ...day, night: 'n3', card: said } as const;
+    expect([fits(back, removed), fits(told, removed)]).toEqual([true, false]);
+    const kept = { v: 1, type: 'ResultKept', ...day, night: 'n3', card: said } as const;
+    expect([fits(back, kept), fits(lined, kept)]).toEqual([true, false]);
+    expect(mayGive(back, keep, { role: 'referee' })).toBe(true);
+    const closed = after(back, { type: 'CloseRound', ...day });
+    expect(refused(closed, { ...take, card: '1' })).toEqual({ code: 'reason-needed' });
+    expect(cards(after(closed, { ...take, card: '1', reason: 'It was another table' }))).toEqual([]);
   });
 
   it('is the same in whichever order it was written', () => {

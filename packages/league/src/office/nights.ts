@@ -6,7 +6,15 @@ import type { Card, CardOfRound, Round, TeamEvent } from '../season/shape.ts';
 import { heatPlan } from './heat-plan.ts';
 import { lastChange } from './line-up-deadline.ts';
 import { leftTeams } from './standings.ts';
-import { type League, lineUpOf, type MatchDay, type NightOfDay, type OpenedNight, type PlayedIn } from './state.ts';
+import {
+  type Kept,
+  type League,
+  lineUpOf,
+  type MatchDay,
+  type NightOfDay,
+  type OpenedNight,
+  type PlayedIn,
+} from './state.ts';
 
 /** A night that takes place: it was neither called off nor thrown away. */
 export const isThere = ({ told }: Pick<NightOfDay, 'told'>): boolean => told?.stage !== 'off' && told?.stage !== 'gone';
@@ -171,9 +179,44 @@ export const withTaken = (taken: readonly CardOfRound[], card: CardOfRound): rea
   card,
 ];
 
-/** How what a night says stands to what is entered: nothing yet, the same, what was taken over before, or somebody's own word. */
-export type Proposed = 'new' | 'entered' | 'changed' | 'otherwise';
-export function proposedAs({ taken }: NightOfDay, results: Round | undefined, card: CardOfRound): Proposed {
+export const withoutTaken = (taken: readonly CardOfRound[], card: CardOfRound): readonly CardOfRound[] =>
+  taken.filter((one) => !isSameCard(one, card));
+export const withKept = (kept: readonly Kept[], one: Kept): readonly Kept[] => [
+  ...kept.filter(({ card }) => !isSameCard(card, one.card)),
+  one,
+];
+
+/**
+ * How what a night says stands to what is entered: nothing yet, the same, what was taken over before and is otherwise now or no
+ * more said, somebody's own word, or what was said to stay as it is.
+ */
+export type Proposed = 'new' | 'entered' | 'changed' | 'withdrawn' | 'otherwise' | 'kept';
+/** `says`: what the night says of it; nothing where it says it no more. */
+export type Proposal = { readonly card: CardOfRound; readonly as: Proposed; readonly says?: CardOfRound };
+
+/** All that a night says, and what was taken over from it and stands though it says it no more. */
+export function proposalsOf(night: NightOfDay, results: Round | undefined): readonly Proposal[] {
+  const { told, taken, kept } = night;
+  const said = told?.cards ?? [];
+  const isKept = (card: CardOfRound, says?: CardOfRound): boolean =>
+    kept.some((one) => isSameCard(one.card, card) && saysOf(one.says) === saysOf(says));
+  return [
+    ...said.map((card): Proposal => {
+      const as = proposedAs(night, results, card);
+      return { card, as: (as === 'changed' || as === 'otherwise') && isKept(card, card) ? 'kept' : as, says: card };
+    }),
+    ...taken.flatMap((card): readonly Proposal[] => {
+      const stands = enteredFor(results, card);
+      // who has put it right since has said himself what it is
+      if (stands === undefined || tells(stands) !== tells(card) || said.some((one) => isSameCard(one, card))) return [];
+      return [{ card, as: isKept(card) ? 'kept' : 'withdrawn' }];
+    }),
+  ];
+}
+const saysOf = (card: CardOfRound | undefined): string => (card === undefined ? '' : tells(card));
+
+type Entered = Exclude<Proposed, 'withdrawn' | 'kept'>;
+function proposedAs({ taken }: NightOfDay, results: Round | undefined, card: CardOfRound): Entered {
   const entered = enteredFor(results, card);
   if (entered === undefined) return 'new';
   if (tells(entered) === tells(card)) return 'entered';

@@ -55,6 +55,26 @@ describe('the play-off of regional champions in the office', () => {
     expect(refused(played, result)).toEqual({ code: 'nothing-changes' });
   });
 
+  test('[oepbl:4.2.3.2 first three] changes nothing of what was confirmed until that is opened again', () => {
+    const moves = proposedMoves(played, profile);
+    const confirmed = after(played, { type: 'ConfirmMovement', moves });
+    const other: LeagueCommand = { type: 'EnterPlayOff', order: ['lend', 'kufstein', 'simmering'] };
+    const refusal = { code: 'movement-confirmed', rules: expect.arrayContaining(['oepbl:4.2.3.2 first three']) };
+    expect(refused(confirmed, other)).toEqual(refusal);
+    expect(refused(confirmed, note('linz', row('urfahr')))).toEqual(refusal);
+    expect(refused(confirmed, { type: 'WaivePromotion', team: 'lend' })).toMatchObject({ code: 'movement-confirmed' });
+    expect(refused(played, { type: 'ReopenMovement', reason: 'A protest' })).toEqual({ code: 'movement-open' });
+    expect(refused(confirmed, { type: 'ReopenMovement', reason: ' ' })).toEqual({ code: 'reason-needed' });
+    const open = after(confirmed, { type: 'ReopenMovement', reason: 'A protest was heard' });
+    expect([open.confirmed, after(open, other).playOff]).toEqual([undefined, ['lend', 'kufstein', 'simmering']]);
+    const entered = { v: 1, type: 'PlayOffEntered', order: ['lend'] } as const;
+    const reopened = { v: 1, type: 'MovementReopened', reason: 'A protest' } as const;
+    expect([confirmed, open].map((state) => [fits(state, entered), fits(state, reopened)])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
+
   test('[oepbl:4.2.3.2 first three] has its first three come up, as the league confirms', () => {
     expect(candidates(ended)).toEqual([]);
     expect(candidates(played)).toEqual([

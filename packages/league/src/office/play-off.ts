@@ -48,6 +48,10 @@ const placing = ({ team, club = team, fieldedFromFirst = false }: RegionalLeague
   ...{ team, club, fieldedFromFirst },
 });
 
+/** Who comes up by it stands in what the league confirmed. */
+const confirmed = (profile: Profile) =>
+  ({ code: 'movement-confirmed', rules: refsOf(profile, 'movement.playOffUp') }) as const;
+
 /** A team of a regional league, by its id. */
 export const regionalTeam = ({ regional }: Pick<League, 'regional'>, id: string) =>
   regional.flatMap(({ table }) => table).find(({ team }) => team === id);
@@ -57,6 +61,7 @@ export function noteRegionalLeague({ state, profile }: Judged, command: Named<'N
   const { league, name, table } = command;
   if (saidBy(profile, 'movement.playOffUp') === 0)
     return no({ code: 'no-play-off', rules: refsOf(profile, 'movement.playOffUp') });
+  if (state.confirmed !== undefined) return no(confirmed(profile));
   if (table.some(({ club }) => club !== undefined && clubOf(state, club) === undefined)) return missing('club');
   const elsewhere = new Set([
     ...state.teams.map(({ id }) => id),
@@ -81,6 +86,7 @@ export function enterPlayOff({ state, profile }: Judged, { order }: Named<'Enter
   const places = placesOf(state, profile);
   if (saidBy(profile, 'movement.playOffUp') === 0)
     return no({ code: 'no-play-off', rules: refsOf(profile, 'movement.playOffUp') });
+  if (state.confirmed !== undefined) return no(confirmed(profile));
   if (places === undefined) return no({ code: 'wrong-stage', stage: state.stage });
   const may = places.flatMap(({ team }) => team ?? []);
   const others = order.filter((team, nth) => !may.includes(team) || order.indexOf(team) !== nth);

@@ -86,6 +86,21 @@ const command: fc.Arbitrary<LeagueCommand> = fc.oneof(
       ...instead,
     }),
   ),
+  fc
+    .record({ round })
+    .map(
+      ({ round: nth }): LeagueCommand => ({ type: 'KeepResult', division: '1', round: nth, night: NIGHT, card: '1' }),
+    ),
+  fc.record({ round }).map(
+    ({ round: nth }): LeagueCommand => ({
+      ...{ type: 'TakeResult', division: '1', round: nth, night: NIGHT, card: '1', reason: 'it was undone' },
+    }),
+  ),
+  fc.record({ round }).map(
+    ({ round: nth }): LeagueCommand => ({
+      ...{ type: 'TellNight', division: '1', round: nth, night: NIGHT, told: { stage: 'play', cards: [] } },
+    }),
+  ),
   fc.record({ league: fc.constantFrom('tirol', 'wien'), nth: fc.nat(3) }).map(
     ({ league, nth }): LeagueCommand => ({
       ...{ type: 'NoteRegionalLeague', league, name: league },

@@ -69,6 +69,9 @@ export type LeagueRefusal =
   | ({ readonly code: 'no-play-off' } & Ruled)
   | { readonly code: 'in-play-off'; readonly teams: readonly string[] }
   | ({ readonly code: 'not-in-play-off'; readonly teams: readonly string[]; readonly may: readonly string[] } & Ruled)
+  /** What was confirmed is opened again before what it was made of changes. */
+  | ({ readonly code: 'movement-confirmed' } & Ruled)
+  | { readonly code: 'movement-open' }
   // files
   | { readonly code: 'file-kept-already' }
   | { readonly code: 'too-many-files'; readonly most: number }

@@ -56,6 +56,7 @@ const OF_REFEREES: readonly LeagueCommand['type'][] = [
   'OpenNights',
   'NoteMissing',
   'TakeResult',
+  'KeepResult',
   'CloseRound',
 ];
 
@@ -69,7 +70,8 @@ export const LEAGUE_ROLES: { readonly [T in LeagueCommand['type']]: 'director' |
   ...{ EnterMember: 'director', SettleMember: 'director' },
   ...{ ApplyForPlayerLicence: 'director', GrantPlayerLicence: 'director', PlanMatchDay: 'director' },
   ...{ NameLineUp: 'floor', ChooseForEvents: 'floor', EnterResults: 'floor', CloseRound: 'floor' },
-  ...{ OpenNights: 'floor', NoteMissing: 'floor', TellNight: 'director', TakeResult: 'floor' },
+  ...{ OpenNights: 'floor', NoteMissing: 'floor', TellNight: 'director', TakeResult: 'floor', KeepResult: 'floor' },
+  ...{ ReopenMovement: 'director' },
   ...{ EnterCard: 'floor', RenewLink: 'director', ApplyToHost: 'director' },
   ...{ Countersign: 'director', DecideLevel: 'director', Impose: 'director', Appeal: 'director' },
   ...{ DecideAppeal: 'director', TakePayment: 'director', PayBack: 'director', WaivePromotion: 'director' },

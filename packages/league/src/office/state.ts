@@ -85,8 +85,14 @@ export type NightTold = {
   readonly lacks?: readonly number[];
 };
 export type OpenedNight = { readonly night: string; readonly of: PlayedIn; readonly entries: readonly EnteredIn[] };
+/** What stays as it is entered though its night says otherwise: what it said then, or nothing. */
+export type Kept = { readonly card: CardOfRound; readonly says?: CardOfRound };
 /** `taken`: what of it was taken over last, card by card; what stands otherwise was entered by hand. */
-export type NightOfDay = OpenedNight & { readonly told?: NightTold; readonly taken: readonly CardOfRound[] };
+export type NightOfDay = OpenedNight & {
+  readonly told?: NightTold;
+  readonly taken: readonly CardOfRound[];
+  readonly kept: readonly Kept[];
+};
 
 export type MatchDay = {
   readonly round: number;

@@ -1,6 +1,6 @@
 import { type Profile, saidBy } from '../profile/profile.ts';
 import type { CardOfRound } from '../season/shape.ts';
-import { changedSince, isSamePart, isThere, type Proposed, plannedNights, proposedAs, teamsOfDay } from './nights.ts';
+import { changedSince, isSamePart, isThere, type Proposed, plannedNights, proposalsOf, teamsOfDay } from './nights.ts';
 import { type League, lineUpOf, type MatchDay, type NightTold, type PlayedIn } from './state.ts';
 
 /** The nights of a match day before its office and its referees. */
@@ -17,7 +17,8 @@ export type NightsOfDay = {
     readonly stage: NightTold['stage'];
     readonly players: number;
     readonly lacks: readonly number[];
-    readonly cards: readonly { readonly card: CardOfRound; readonly as: Proposed }[];
+    /** `gone`: it was taken over, and the night says it no more. */
+    readonly cards: readonly { readonly card: CardOfRound; readonly as: Proposed; readonly gone?: true }[];
   }[];
 };
 
@@ -39,7 +40,10 @@ export function nightsOf(state: League, profile: Profile, day: MatchDay): Nights
     all: day.nights.map((one) => ({
       ...{ night: one.night, of: one.of, players: one.entries.length },
       ...{ stage: one.told?.stage ?? 'before', lacks: one.told?.lacks ?? [] },
-      cards: (one.told?.cards ?? []).map((card) => ({ card, as: proposedAs(one, day.results, card) })),
+      cards: proposalsOf(one, day.results).map(({ card, as, says }) => ({
+        ...{ card, as },
+        ...(says === undefined && { gone: true as const }),
+      })),
     })),
   };
 }

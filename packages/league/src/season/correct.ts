@@ -46,6 +46,13 @@ export function withCard(round: Round, { table, event, match, team, told, decisi
   };
 }
 
+/** Without a card or an event, that somebody entered and nobody stands by. */
+export const withoutCard = (round: Round, { table, event }: CardOfRound): Round => ({
+  ...round,
+  ...(table !== undefined && { tables: (round.tables ?? []).filter((one) => !isOfTable(one, table)) }),
+  ...(event !== undefined && { events: (round.events ?? []).filter((one) => !isOfEvent(one, event)) }),
+});
+
 const isOfTable = (one: Card, other: Card): boolean => one.table === other.table && one.heat === other.heat;
 const isOfEvent = (one: TeamEvent, other: TeamEvent): boolean => one.event === other.event;
 const isOfMatch = (one: Match, other: Match): boolean => one.home === other.home && one.away === other.away;

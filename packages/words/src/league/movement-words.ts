@@ -7,7 +7,8 @@ type Named = { readonly team: string; readonly own: string; readonly rank: numbe
 export type MovementWords = {
   readonly down: { readonly [W in Downfall['why']]: (named: Named) => string };
   readonly candidate: { readonly [I in Candidacy['is']]: (named: Named) => string };
-  readonly saving: { readonly [B in Saving['by']]: (team: string) => string };
+  /** `many`: of the same sort, one line for all of them. */
+  readonly saving: { readonly [B in Saving['by']]: (team: string, many: number) => string };
 };
 
 export const movementDe: MovementWords = {
@@ -29,9 +30,13 @@ export const movementDe: MovementWords = {
   saving: {
     withdrawal: (team) => `Ein Absteiger weniger: ${team} hat sich zurückgezogen.`,
     waiver: (team) => `Ein Absteiger weniger: ${team} steigt nicht auf.`,
-    emptyPlace: () => 'Ein Absteiger weniger: Ein Aufstiegsplatz bleibt frei.',
+    emptyPlace: (_, many) =>
+      many === 1
+        ? 'Ein Absteiger weniger: Ein Aufstiegsplatz bleibt frei.'
+        : `${String(many)} Absteiger weniger: ${String(many)} Aufstiegsplätze bleiben frei.`,
     forced: (team) => `Ein Absteiger weniger von den Abstiegsrängen: ${team} muss von weiter oben absteigen.`,
-    fewerComeDown: () => 'Ein Absteiger weniger: Von oben kommen weniger, als aufsteigen.',
+    fewerComeDown: (_, many) =>
+      `${many === 1 ? 'Ein' : String(many)} Absteiger weniger: Von oben kommen weniger, als aufsteigen.`,
   },
 };
 
@@ -54,8 +59,12 @@ export const movementEn: MovementWords = {
   saving: {
     withdrawal: (team) => `One fewer goes down: ${team} has withdrawn.`,
     waiver: (team) => `One fewer goes down: ${team} does not go up.`,
-    emptyPlace: () => 'One fewer goes down: a place above stays empty.',
+    emptyPlace: (_, many) =>
+      many === 1
+        ? 'One fewer goes down: a place above stays empty.'
+        : `${String(many)} fewer go down: ${String(many)} places above stay empty.`,
     forced: (team) => `One fewer of the relegation ranks goes down: ${team} must, from further up.`,
-    fewerComeDown: () => 'One fewer goes down: fewer come from above than go up.',
+    fewerComeDown: (_, many) =>
+      `${many === 1 ? 'One fewer goes' : `${String(many)} fewer go`} down: fewer come from above than go up.`,
   },
 };

@@ -218,6 +218,14 @@ export const officeDe: OfficeWords = {
       detail: teams.map(say.team).join(', '),
       allowed: ['Zuerst das Ergebnis des Play-offs ändern.'],
     }),
+    'movement-confirmed': () => ({
+      title: 'Auf- und Abstieg ist bestätigt.',
+      allowed: ['Zuerst Auf- und Abstieg wieder öffnen, mit einem Grund, und danach neu bestätigen.'],
+    }),
+    'movement-open': () => ({
+      title: 'Auf- und Abstieg ist nicht bestätigt.',
+      allowed: ['Es lässt sich alles noch ändern.'],
+    }),
     'not-in-play-off': ({ teams, may }, say) => ({
       title: 'Im Play-off spielt jede berechtigte Mannschaft einmal.',
       detail: `Nicht so: ${teams.map(say.team).join(', ')}.`,
@@ -336,6 +344,10 @@ export const officeDe: OfficeWords = {
       `Spielklasse ${division}, Runde ${String(round)}: ${say.player(player)} ${missing ? 'fehlt' : 'ist da'}.`,
     CardEntered: ({ division, round, card, night, reason }, say) =>
       `Spielklasse ${division}, Runde ${String(round)}: ${cardOf(card, say)} ${night !== undefined ? 'vom Turnier übernommen' : reason === undefined ? 'eingetragen' : 'berichtigt'}.${because(reason)}`,
+    CardRemoved: ({ division, round, card, reason }, say) =>
+      `Spielklasse ${division}, Runde ${String(round)}: ${cardOf(card, say)} entfernt, das Turnier sagt es nicht mehr.${because(reason)}`,
+    ResultKept: ({ division, round, card }, say) =>
+      `Spielklasse ${division}, Runde ${String(round)}: ${cardOf(card, say)} bleibt, wie es eingetragen ist, obwohl das Turnier anderes sagt.`,
     LinkRenewed: ({ of, id }, say) =>
       `Neuer Link für ${of === 'club' ? say.club(id) : say.team(id)}. Der alte öffnet nichts mehr.`,
     Countersigned: ({ team, round }, say) => `${say.team(team)} zeichnet Runde ${String(round)} gegen.`,
@@ -355,6 +367,7 @@ export const officeDe: OfficeWords = {
     PlayOffEntered: ({ order }, say) => `Play-off der Meister: ${order.map(say.team).join(' vor ')}.`,
     MovementConfirmed: ({ moves, reason }, say) =>
       `Auf- und Abstieg bestätigt: ${moves.map(({ team, way }) => `${say.team(team)} ${way === 'up' ? 'auf' : 'ab'}`).join(', ')}.${because(reason)}`,
+    MovementReopened: ({ reason }) => `Auf- und Abstieg wieder offen.${because(reason)}`,
     DeadlinePassed: ({ what, club }, say) => `${say.club(club)}: Die Frist für ${DEADLINE[what]} ist verstrichen.`,
     DeadlineSettled: ({ what, club, as, reason }, say) =>
       `${say.club(club)}: Die Frist für ${DEADLINE[what]} bleibt ${as === 'waived' ? 'ohne Folgen' : 'mit Folgen'}.${because(reason === '' ? undefined : reason)}`,

@@ -214,6 +214,14 @@ export const officeEn: OfficeWords = {
       detail: teams.map(say.team).join(', '),
       allowed: ['Change the result of the play-off first.'],
     }),
+    'movement-confirmed': () => ({
+      title: 'Promotion and relegation is confirmed.',
+      allowed: ['Open promotion and relegation again first, with a reason, and confirm it anew afterwards.'],
+    }),
+    'movement-open': () => ({
+      title: 'Promotion and relegation is not confirmed.',
+      allowed: ['All of it can still be changed.'],
+    }),
     'not-in-play-off': ({ teams, may }, say) => ({
       title: 'In the play-off each team that may play stands once.',
       detail: `Not so: ${teams.map(say.team).join(', ')}.`,
@@ -332,6 +340,10 @@ export const officeEn: OfficeWords = {
       `Division ${division}, round ${String(round)}: ${say.player(player)} ${missing ? 'is missing' : 'is there'}.`,
     CardEntered: ({ division, round, card, night, reason }, say) =>
       `Division ${division}, round ${String(round)}: ${cardOf(card, say)} ${night !== undefined ? 'taken over from its tournament' : reason === undefined ? 'entered' : 'corrected'}.${because(reason)}`,
+    CardRemoved: ({ division, round, card, reason }, say) =>
+      `Division ${division}, round ${String(round)}: ${cardOf(card, say)} removed, its tournament says it no more.${because(reason)}`,
+    ResultKept: ({ division, round, card }, say) =>
+      `Division ${division}, round ${String(round)}: ${cardOf(card, say)} stays as it is entered, though its tournament says otherwise.`,
     LinkRenewed: ({ of, id }, say) =>
       `A new link for ${of === 'club' ? say.club(id) : say.team(id)}. The old one opens nothing any more.`,
     Countersigned: ({ team, round }, say) => `${say.team(team)} countersigns round ${String(round)}.`,
@@ -350,6 +362,7 @@ export const officeEn: OfficeWords = {
     PlayOffEntered: ({ order }, say) => `Play-off of champions: ${order.map(say.team).join(' before ')}.`,
     MovementConfirmed: ({ moves, reason }, say) =>
       `Promotion and relegation confirmed: ${moves.map(({ team, way }) => `${say.team(team)} ${way}`).join(', ')}.${because(reason)}`,
+    MovementReopened: ({ reason }) => `Promotion and relegation is open again.${because(reason)}`,
     DeadlinePassed: ({ what, club }, say) => `${say.club(club)}: the deadline for ${DEADLINE[what]} has passed.`,
     DeadlineSettled: ({ what, club, as, reason }, say) =>
       `${say.club(club)}: the deadline for ${DEADLINE[what]} stays ${as === 'waived' ? 'without consequences' : 'with consequences'}.${because(reason === '' ? undefined : reason)}`,

@@ -15,7 +15,17 @@ export const sayCandidacy = (language: Language, one: Bare<Candidacy>, naming: L
 
 /** Why one fewer goes down. */
 export const saySaving = (language: Language, one: Saving, naming: LeagueNaming): string =>
-  WORDS[language].saving[one.by]('team' in one ? naming.team(one.team) : '');
+  WORDS[language].saving[one.by]('team' in one ? naming.team(one.team) : '', 1);
+
+/** The same of all, one line for those that say no more than that they are several. */
+export function saySavings(language: Language, savings: readonly Saving[], naming: LeagueNaming): readonly string[] {
+  const sorts = Map.groupBy(savings, (one) => `${one.by} ${'team' in one ? one.team : ''}`);
+  return [...sorts.values()].flatMap((alike) => {
+    const [one] = alike;
+    if (one === undefined) return [];
+    return [WORDS[language].saving[one.by]('team' in one ? naming.team(one.team) : '', alike.length)];
+  });
+}
 
 /** Without its rules. */
 type Bare<T> = T extends unknown ? Omit<T, 'refs'> : never;

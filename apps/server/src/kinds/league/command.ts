@@ -66,6 +66,7 @@ const card = z.custom<CardOfRound>(isCard).meta({
   description: 'One card, event, match or line about a team of a match day.',
 });
 const ofNights = [
+  command('KeepResult', { division, round, night: anyId, card: filledLine(80) }),
   command('NoteMissing', { division, round, player: personId, missing: z.boolean() }),
   command('TakeResult', {
     ...{ division, round, night: anyId, ...why },
@@ -132,6 +133,7 @@ const register = [
   command('WaivePromotion', { team: anyId }),
   command('NoteRegionalLeague', { league: newId, name: filledLine(120), table: regionalTable }),
   command('EnterPlayOff', { order: z.array(anyId).max(100).readonly() }),
+  command('ReopenMovement', { reason: filledLine(500) }),
   command('ConfirmMovement', { moves: z.array(move).max(1000).readonly(), ...why }),
   command('RemoveFile', { file: anyId }),
   command('RenewLink', { of: z.enum(['club', 'team']), id: anyId }),

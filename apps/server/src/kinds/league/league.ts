@@ -29,6 +29,8 @@ const TEXTS = {
   CardEntered: ['reason'],
   Imposed: ['entry.reason'],
   MovementConfirmed: ['reason'],
+  MovementReopened: ['reason'],
+  CardRemoved: ['reason'],
   DeadlineSettled: ['reason'],
 } as const;
 
@@ -86,6 +88,8 @@ const OF_MATCH_DAY: readonly LeagueEvent['type'][] = [
   'NightsOpened',
   'NightTold',
   'MissingNoted',
+  'CardRemoved',
+  'ResultKept',
   'RoundClosed',
   'FileKept',
   'FileRemoved',

@@ -32,7 +32,12 @@ export function peopleIn(event: LeagueEvent): readonly PersonId[] {
     case 'NightTold':
       return [...new Set(event.told.cards.flatMap(playersOn))].map(toPersonId);
     case 'CardEntered':
+    case 'CardRemoved':
       return playersOn(event.card).map(toPersonId);
+    case 'ResultKept':
+      return [...new Set([event.card, ...(event.says === undefined ? [] : [event.says])].flatMap(playersOn))].map(
+        toPersonId,
+      );
     case 'ResultsEntered':
       return playersIn(event.results).map(toPersonId);
     default:

@@ -48,14 +48,36 @@ export const leagueNights = {
     `Nach Heat ${heats} wurden in der Pause keine Stacks gezählt. Ohne sie gibt es keinen Vorschlag: Am Turnierpult zählen oder von Hand eintragen.`,
   card: (name: string) => `Tisch ${name}`,
   ofEvent: (heats: number) => (heats === 1 ? '1 Heat' : `${String(heats)} Heats`),
-  as: { new: 'Vorschlag', entered: 'übernommen', changed: 'neuer Stand', otherwise: 'von Hand anders' },
+  as: {
+    new: 'Vorschlag',
+    entered: 'übernommen',
+    changed: 'inzwischen anders',
+    withdrawn: 'zurückgenommen',
+    otherwise: 'von Hand anders',
+    kept: 'bleibt so',
+  },
   take: (count: number) => (count === 1 ? 'Ergebnis übernehmen' : `${String(count)} Ergebnisse übernehmen`),
   replace: 'Ersetzen',
+  remove: 'Entfernen',
+  keep: 'Behalten',
+  unsettled: (count: number) =>
+    count === 1
+      ? 'Ein übernommenes Ergebnis steht im Turnier inzwischen anders.'
+      : `${String(count)} übernommene Ergebnisse stehen im Turnier inzwischen anders.`,
+  unsettledOn: (day: string) => `${day}: Ein Turnier sagt inzwischen anderes, als übernommen ist.`,
+  toDay: 'Zum Spieltag',
+  unsettledWhat:
+    'Den neuen Stand übernehmen oder entfernen, was das Turnier nicht mehr sagt. „Behalten“ lässt stehen, was eingetragen ist.',
   byHand: 'Von Hand',
   replacing: {
     title: (which: string) => `${which} ersetzen`,
     what: 'Von Hand ist anderes eingetragen. An seine Stelle tritt, was das Turnier sagt.',
     go: 'Ersetzen',
+  },
+  removing: {
+    title: (which: string) => `${which} entfernen`,
+    what: 'Das Turnier sagt dieses Ergebnis nicht mehr: Es wurde zurückgenommen, abgesagt oder gelöscht. Die Rundenkarte fällt weg.',
+    go: 'Entfernen',
   },
   late: {
     title: (which: string) => `${which} übernehmen`,

@@ -214,6 +214,18 @@ export const leagueOffice = {
     movement: 'Auf- und Abstieg',
     confirm: 'Bestätigen',
     confirmed: 'bestätigt',
+    reopen: 'Wieder öffnen',
+    reopening: {
+      title: 'Auf- und Abstieg wieder öffnen',
+      what: 'Dann lassen sich Play-off und Verzichte wieder ändern. Danach wird neu bestätigt. Wer seinen Auf- oder Abstieg schon kennt, erfährt den Grund.',
+      reason: 'Grund',
+      go: 'Wieder öffnen',
+    },
+    closed: 'Auf- und Abstieg ist bestätigt. Wer hier etwas ändern will, öffnet ihn zuerst wieder.',
+    lineUpsLate: (count: number, round: number, division: string) =>
+      `${String(count)} Aufstellungen fehlen: Runde ${String(round)}, Spielklasse ${division}`,
+    severalLate: (count: number) => `${String(count)} Fristen vom selben Tag`,
+    proposedEach: (amount: string) => `Vorgeschlagen: je eine Buße von ${amount}.`,
   },
   clubs: {
     expected: 'Aus der Saison davor qualifiziert, noch nicht eingetragen:',

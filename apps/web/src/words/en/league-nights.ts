@@ -47,14 +47,35 @@ export const leagueNights: typeof german = {
     `After heat ${heats} no stacks were counted in the break. Nothing is proposed without them: count them at the desk or enter them by hand.`,
   card: (name) => `Table ${name}`,
   ofEvent: (heats) => (heats === 1 ? '1 heat' : `${String(heats)} heats`),
-  as: { new: 'proposed', entered: 'taken over', changed: 'new since', otherwise: 'entered otherwise' },
+  as: {
+    new: 'proposed',
+    entered: 'taken over',
+    changed: 'otherwise by now',
+    withdrawn: 'taken back',
+    otherwise: 'entered otherwise',
+    kept: 'stays',
+  },
   take: (count) => (count === 1 ? 'Take the result over' : `Take ${String(count)} results over`),
   replace: 'Replace',
+  remove: 'Remove',
+  keep: 'Keep',
+  unsettled: (count) =>
+    count === 1
+      ? 'One result that was taken over is otherwise in its tournament by now.'
+      : `${String(count)} results that were taken over are otherwise in their tournaments by now.`,
+  unsettledOn: (day) => `${day}: a tournament says otherwise by now than what was taken over.`,
+  toDay: 'To the match day',
+  unsettledWhat: 'Take over what is new, or remove what the tournament says no more. “Keep” leaves what is entered.',
   byHand: 'By hand',
   replacing: {
     title: (which) => `Replace ${which}`,
     what: 'Something else was entered by hand. What the tournament says comes in its place.',
     go: 'Replace',
+  },
+  removing: {
+    title: (which) => `Remove ${which}`,
+    what: 'The tournament says this result no more: it was taken back, called off or deleted. The round card goes.',
+    go: 'Remove',
   },
   late: {
     title: (which) => `Take over ${which}`,

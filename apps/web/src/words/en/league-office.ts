@@ -216,6 +216,18 @@ export const leagueOffice: typeof german = {
     movement: 'Promotion and relegation',
     confirm: 'Confirm',
     confirmed: 'confirmed',
+    reopen: 'Open again',
+    reopening: {
+      title: 'Open promotion and relegation again',
+      what: 'Then the play-off and waivers can be changed again. It is confirmed anew afterwards. Whoever knows already that they go up or down is told the reason.',
+      reason: 'Reason',
+      go: 'Open again',
+    },
+    closed: 'Promotion and relegation is confirmed. Whoever wants to change something here opens it again first.',
+    lineUpsLate: (count, round, division) =>
+      `${String(count)} line-ups are missing: round ${String(round)}, division ${division}`,
+    severalLate: (count) => `${String(count)} deadlines of the same day`,
+    proposedEach: (amount) => `Proposed: a fine of ${amount} each.`,
   },
   clubs: {
     expected: 'Qualified by the season before, not entered yet:',

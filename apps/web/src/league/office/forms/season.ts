@@ -34,6 +34,16 @@ export function confirmMovementForm({ divisions, fromPlayOff }: NonNullable<Leag
   };
 }
 
+/** What was confirmed may change again: who was told of it is told why. */
+export function reopenMovementForm(): AskedForm {
+  const words = t.leagueOffice.now.reopening;
+  return {
+    ...{ title: words.title, what: words.what, go: words.go },
+    fields: [{ is: 'text', key: 'reason', label: words.reason, needed: true }],
+    command: (filled) => ({ type: 'ReopenMovement', reason: filled.text('reason') }),
+  };
+}
+
 /** Who of those is ahead who are level in everything, place by place. */
 export function levelForm(desk: LeagueDesk, division: string, level: readonly string[]): AskedForm {
   const words = t.leagueOffice.forms.level;
