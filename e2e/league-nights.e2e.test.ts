@@ -112,6 +112,23 @@ describe('a match day that runs on nights', () => {
     await office.getByRole('button', { name: /^Tisch \d, Heat 1/ }).waitFor();
   });
 
+  it('leads everybody from the public page to the wall of what is being played, and the league’s wall shows who is still in', async () => {
+    const visitor = await openPage(browser, PHONE, 'de');
+    const { code } = await document();
+    await visitor.goto(`${riffle.url}/l/${code}`);
+    await visitor.getByRole('heading', { name: 'Jetzt wird gespielt' }).waitFor();
+    expect(await pageFaults(visitor)).toEqual([]);
+    const row = visitor.getByRole('listitem').filter({ hasText: 'Tische, Heat 1' });
+    await row.getByText(/^Tisch \d: PC /).first().waitFor();
+    await visitor.goto(`${riffle.url}/l/${code}/wall`);
+    await visitor.getByText(/^Tisch \d: PC /).first().waitFor();
+    expect(await pageFaults(visitor)).toEqual([]);
+    await visitor.goto(`${riffle.url}/l/${code}`);
+    await visitor.getByRole('link', { name: 'Live ansehen: Tische, Heat 1' }).click();
+    await visitor.waitForURL(/\/wall\//);
+    await visitor.close();
+  });
+
   it('keeps what is entered by hand until somebody says that it goes', async () => {
     await office.getByRole('button', { name: /^Tisch \d, Heat 1/ }).click();
     await office.getByRole('checkbox', { name: /In time/ }).uncheck();

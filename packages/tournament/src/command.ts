@@ -54,7 +54,7 @@ type WithoutActing =
   | { readonly type: 'Create'; readonly setup: Setup }
   | {
       readonly type: 'ChangeSetup';
-      readonly changes: Partial<Omit<Setup, 'levels' | 'demo' | 'seating'>>;
+      readonly changes: Partial<Omit<Setup, 'levels' | 'demo' | 'forLeague' | 'seating'>>;
       /** What is to be open again. */
       readonly clear?: readonly Clearable[];
     }

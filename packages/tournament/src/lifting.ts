@@ -7,7 +7,7 @@ type Event<T extends TournamentEvent['type']> = Extract<TournamentEvent, { reado
 type CreatedV1 = Omit<Event<'Created'>, 'v' | 'setup'> & { readonly v?: 1; readonly setup: Setup };
 type SetupChangedV1 = Omit<Event<'SetupChanged'>, 'v' | 'changes'> & {
   readonly v?: 1;
-  readonly changes: Partial<Omit<Setup, 'levels' | 'demo'>>;
+  readonly changes: Partial<Omit<Setup, 'levels' | 'demo' | 'forLeague'>>;
 };
 
 /** As it was written before a night kept why. */

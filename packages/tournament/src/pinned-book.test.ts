@@ -31,7 +31,7 @@ const vanished: PinnedSetup = {
 };
 const created = (setup: PinnedSetup): Tournament => evolve(initial, { v: 2, type: 'Created', setup, at: toInstant(0) });
 const context = { now: toInstant(1), random: () => 0, actor: { id: 'd', role: 'director' } } as const;
-const change = (state: Tournament, changes: Partial<Omit<Setup, 'levels' | 'demo'>>) =>
+const change = (state: Tournament, changes: Partial<Omit<Setup, 'levels' | 'demo' | 'forLeague'>>) =>
   tournament.decide(state, { type: 'ChangeSetup', changes }, context);
 const begun = (setup: Setup): readonly TournamentEvent[] => {
   const verdict = tournament.decide(initial, { type: 'Create', setup }, context);

@@ -8,7 +8,7 @@ export type OfSetup = { readonly v: 2 } & (
   | { readonly type: 'Created'; readonly setup: PinnedSetup; readonly at: Instant }
   | {
       readonly type: 'SetupChanged';
-      readonly changes: Partial<Omit<PinnedSetup, 'levels' | 'demo'>>;
+      readonly changes: Partial<Omit<PinnedSetup, 'levels' | 'demo' | 'forLeague'>>;
       readonly cleared?: readonly Clearable[];
     }
 );

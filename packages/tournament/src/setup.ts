@@ -78,6 +78,8 @@ export type Setup = {
   readonly bigStacks?: number;
   /** A night that plays itself, to look at: its clock may run faster than time. */
   readonly demo?: true;
+  /** It is a match day's of a league, which knows more of it. */
+  readonly forLeague?: true;
 };
 
 /** As a night keeps it: with a copy of the printed rulebook, since an edition is what it was that evening. */

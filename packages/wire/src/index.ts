@@ -83,6 +83,7 @@ export type {
   LeagueNewMember,
   LeaguePlayers,
   LeagueRound,
+  LeagueRunning,
   LeagueSettledMember,
   LeagueSetup,
   LeagueToken,

@@ -1,4 +1,11 @@
-import type { LeagueCommand as Asked, LeagueStatistics, LeagueView, OwnProfile, PublicCards } from '@riffle/league';
+import type {
+  LeagueCommand as Asked,
+  LeagueStatistics,
+  LeagueView,
+  OwnProfile,
+  PlayedIn,
+  PublicCards,
+} from '@riffle/league';
 import type { PersonId } from '@riffle/people';
 import type { Document, Undo } from './document.ts';
 import type { ImportDecision, ImportPreview, ImportRow, NewPerson } from './person.ts';
@@ -130,6 +137,16 @@ export type LeagueRound = {
 };
 /** A season's figures beside its tables, and how those in them are called. */
 export type LeagueFigures = { readonly statistics: LeagueStatistics; readonly names: Names };
+/** Nights of match days that are under way: by their `code` everybody has their walls. `tables`: where more than one is still in. */
+export type LeagueRunning = {
+  readonly nights: readonly {
+    readonly division: string;
+    readonly round: number;
+    readonly of: PlayedIn;
+    readonly code: string;
+    readonly tables: readonly { readonly name: string; readonly teams: readonly string[] }[];
+  }[];
+};
 /** All players of a division, and how they are called. */
 export type LeaguePlayers = { readonly table: LeagueView['players'][number]; readonly names: Names };
 

@@ -92,6 +92,7 @@ const FIRST: { readonly [route: string]: Role } = {
   'POST /api/league/{id}/import': 'director',
   'POST /api/league/{id}/import/preview': 'director',
   'GET /api/league/link/{code}/report': 'visitor',
+  'GET /api/league/link/{code}/nights': 'visitor',
   'GET /api/league/link/{code}/round': 'visitor',
   'GET /api/league/link/{code}/players': 'visitor',
   'GET /api/league/link/{code}/statistics': 'visitor',

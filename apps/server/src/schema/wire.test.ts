@@ -46,7 +46,7 @@ const line = z.object(lineFields);
 
 /** What goes in and out, each by its schema and by the type that the browser reads it as: the same to the last field. */
 type Same = {
-  readonly setup: Exact<Omit<Setup, 'demo'>, Checked<typeof setup>>;
+  readonly setup: Exact<Omit<Setup, 'demo' | 'forLeague'>, Checked<typeof setup>>;
   readonly logLine: Exact<LogLine, Checked<typeof logLine>>;
   readonly commandAnswer: Exact<CommandAnswer, Checked<typeof commandAnswer>>;
   readonly undoPreview: Exact<UndoPreview, Checked<typeof undoPreview>>;
@@ -71,7 +71,9 @@ type Same = {
   readonly session: Exact<Session, Checked<typeof session>>;
   readonly nightTemplate: Exact<
     Extract<Template, { readonly kind: 'night' }>,
-    Extract<Checked<typeof template>, { readonly kind: 'night' }> & { readonly setup: Pick<Setup, 'demo'> }
+    Extract<Checked<typeof template>, { readonly kind: 'night' }> & {
+      readonly setup: Pick<Setup, 'demo' | 'forLeague'>;
+    }
   >;
   readonly template: Exact<
     Exclude<Template, { readonly kind: 'night' }>,

@@ -30,7 +30,7 @@ function ofNight(setup: Setup, kind: TemplateKind): TemplateContent | undefined 
 }
 
 /** A template has no evening of its own. */
-export function keptNight({ startsAt: _, demo: __, ...setup }: Setup): ContentOf<'night'> {
+export function keptNight({ startsAt: _, demo: __, forLeague: ___, ...setup }: Setup): ContentOf<'night'> {
   return { kind: 'night', setup };
 }
 

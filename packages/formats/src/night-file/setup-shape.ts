@@ -139,7 +139,8 @@ const fields = {
   moneyShown: z.enum(MONEY_SHOWN).exactOptional(),
 };
 
-export const setup = z.object({ ...fields, levels, demo: z.literal(true).exactOptional() });
+const made = z.literal(true).exactOptional();
+export const setup = z.object({ ...fields, levels, demo: made, forLeague: made });
 export const setupChanges = z.object({
   ...fields,
   name: fields.name.exactOptional(),

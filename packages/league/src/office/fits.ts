@@ -1,8 +1,5 @@
-<<<<<<< HEAD
-import { bothNamedIn } from './decide-members.ts';
-=======
 import { holdsCard } from '../season/correct.ts';
->>>>>>> e796aab1 (A result that was taken over and is otherwise in its night by now is told at the office, with what to do; what was confirmed of promotion and relegation is opened again before what it was made of changes; overdue line-ups of a round stand in one card, and what saves a relegation rank in as many lines as are saved)
+import { bothNamedIn } from './decide-members.ts';
 import type { LeagueEvent } from './event.ts';
 import { isSamePart, isThere } from './nights.ts';
 import { regionalTeam } from './play-off.ts';

@@ -35,6 +35,8 @@ export type LeagueView = {
   readonly teams: readonly Team[];
   /** `results`: the cards as they were entered, for who referees; for clubs and captains without what is said of teams. */
   readonly matchDays: readonly (Omit<MatchDay, 'results' | 'nights' | 'missing'> & {
+    /** So many of its nights are under way. */
+    readonly running?: number;
     /** Something came of it. */
     readonly played?: true;
     /** For who enters it of all; for who only reads of what is under way, and for who plays of the last: others are asked for. */
@@ -103,7 +105,8 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
     rounds: saidBy(profile, 'season.rounds'),
     clubs: clubs.map(({ id, name }) => ({ id, name })),
     matchDays: state.matchDays.map((day) => {
-      const { results, nights: _, missing, ...planned } = day;
+      const { results, nights: opened, missing, ...planned } = day;
+      const running = opened.filter(({ told }) => told?.stage === 'play').length;
       const isStaffs = viewer === 'office' || viewer === 'referee';
       const nights = isStaffs ? nightsOf(state, profile, day) : undefined;
       const short = isStaffs ? shortTeams(state, profile, day) : [];
@@ -111,6 +114,7 @@ export function view(state: League, viewer: LeagueViewer): LeagueView {
       const score = scoreOf(state, profile, day);
       return {
         ...planned,
+        ...(running > 0 && { running }),
         ...(score !== undefined && { played: true }),
         ...(score !== undefined &&
           isNear(state, viewer, day) && { score: viewer === 'office' ? score : forEverybody(score) }),

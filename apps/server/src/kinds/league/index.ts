@@ -53,7 +53,7 @@ export function addLeagues(host: Host, { key, people, files, now, nights }: Arou
     routes: (api) => {
       nightRoutes(api, leagues, nights, following);
       linkRoutes(api, leagues, { clubs, teams, now });
-      publicRoutes(api, leagues, now);
+      publicRoutes(api, leagues, { nights, now });
       leagueListRoutes(api, leagues, { people, now });
       memberRoutes(api, leagues, { people, now, asClub: clubWay(leagues, { clubs, now }) });
       leagueFileRoutes(api, leagues, { files, now, asClub: clubWay(leagues, { clubs, now }) });

@@ -23,6 +23,7 @@ export function setupOfNight({ setup }: League, of: PlayedIn, { name, startsAt }
     ...(asPlayed !== undefined && { form: asPlayed }),
     currency: CURRENCIES.find((one) => one === setup.currency) ?? 'EUR',
     ...(startsAt !== undefined && { startsAt }),
+    forLeague: true,
   };
 }
 

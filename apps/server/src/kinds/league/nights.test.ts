@@ -357,6 +357,51 @@ describe('a match day that runs on nights', () => {
     expect((await league.open()).json()).toMatchObject({ status: 409, code: 'nights-open' });
   });
 
+  it('tells everybody which nights are under way, by the codes of their walls, and who is still in where', async () => {
+    const league = await ready();
+    const { first } = await league.opened();
+    const { code } = await league.document();
+    const { visitor } = club;
+    const running = async () => (await visitor.get(`/api/league/link/${code}/nights`)).json().nights;
+    expect(await running()).toEqual([]);
+    await ask(first, { type: 'StartClock' });
+    await expect.poll(running).toHaveLength(1);
+    const { view, code: ofNight } = await nightOf(first);
+    const [one] = await running();
+    expect(one).toMatchObject({ ...league.day, of: { is: 'tables', heat: 1 }, code: ofNight });
+    expect(one.tables.map(({ teams }: { teams: string[] }) => teams.toSorted())).toEqual([TEAMS, TEAMS]);
+    const [table] = Object.keys(view.tables);
+    const at = Object.entries(view.entries).flatMap(([id, entry]) => (entry.at?.table === table ? [id] : []));
+    await ask(first, out(at[0] ?? ''));
+    expect((await running())[0].tables.map(({ teams }: { teams: string[] }) => teams.length).toSorted()).toEqual([
+      2, 3,
+    ]);
+    await ask(first, out(at[1] ?? ''));
+    // who has won his table plays no more
+    expect((await running())[0].tables).toHaveLength(1);
+    const shown = await visitor.get(`/api/league/link/${code}/report`);
+    expect(shown.statusCode).toBe(200);
+    expect(JSON.stringify(await running())).not.toContain('seat-');
+  });
+
+  it('runs an evening of a plain points league on one tournament, whose places are its card', async () => {
+    const league = await ready({ id: 'abende', on: 'plain', answers: { 'season.rounds': { value: 1 } } });
+    expect((await league.open()).statusCode).toBe(200);
+    const [night = ''] = (await league.nights())?.all.map(({ night: id }) => id) ?? [];
+    const { view } = await nightOf(night);
+    expect(view.setup).toMatchObject({ forLeague: true, seatsPerTable: 9 });
+    const ids = Object.keys(view.entries);
+    await ask(night, { type: 'StartClock' });
+    for (const id of ids.slice(1)) await ask(night, out(id));
+    await expect.poll(async () => (await league.nights())?.all[0]?.cards[0]?.as).toBe('new');
+    const card = (await league.nights())?.all[0]?.cards[0]?.card.table;
+    // one of them is nobody's
+    const ghosts = card?.seats.filter(({ ghost }) => ghost === true).length;
+    const placed = new Set(card?.seats.flatMap(({ place }) => place ?? []));
+    expect([ghosts, placed.size, Math.max(...placed)]).toEqual([1, ids.length - 1, ids.length]);
+    await league.done({ type: 'TakeResult', ...league.day, night });
+  });
+
   it('leaves out who has no line-up where that is said, and says who else', async () => {
     const league = await ready(PROFILE, [AHORN, BIRKE]);
     expect((await league.open()).json()).toMatchObject({ code: 'line-ups-missing', detail: 'PC eiche' });

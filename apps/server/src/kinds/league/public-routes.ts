@@ -11,14 +11,26 @@ import { type Api, languageIn } from '../../http/api.ts';
 import { LIMITS, perMinute } from '../../http/limits.ts';
 import { answers, calendarAnswer, csvAnswer } from '../../schema/problem.ts';
 import { language } from '../../schema/query.ts';
+import type { NightShape } from '../night/shape.ts';
 import { calendarOf } from './calendar.ts';
 import { playersIn, playersOfSeason } from './of-people.ts';
-import { figuresAnswer, ofDivision, ofRound, playersAnswer, report, roundAnswer } from './schema.ts';
+import { runningNights } from './running-nights.ts';
+import {
+  figuresAnswer,
+  ofDivision,
+  ofRound,
+  playersAnswer,
+  report,
+  roundAnswer,
+  runningAnswer,
+} from './schema.ts';
 import type { LeagueShape } from './shape.ts';
 import { teamNames } from './words.ts';
 
+type Around = { readonly nights: Hosting<NightShape>; readonly now: () => number };
+
 /** What everybody may fetch of a season, for other programs: tables with their reasons, as JSON and as a table, and the match days as a calendar. */
-export function publicRoutes(api: Api, leagues: Hosting<LeagueShape>, now: () => number): void {
+export function publicRoutes(api: Api, leagues: Hosting<LeagueShape>, { nights, now }: Around): void {
   const common = { params: byCode, querystring: language } as const;
   const config = { may: 'all', rateLimit: perMinute(LIMITS.files) } as const;
 
@@ -53,6 +65,16 @@ export function publicRoutes(api: Api, leagues: Hosting<LeagueShape>, now: () =>
       const cards = publicCards(league.state, division, round);
       const people = new Set([...score.players.map(({ player }) => player), ...playersIn(cards)]);
       return { score, cards, names: namesFor(league).of([...people]) };
+    },
+  );
+
+  api.get(
+    '/api/league/link/:code/nights',
+    { config: { may: 'all' }, schema: { ...common, response: answers(runningAnswer) } },
+    async (request, reply) => {
+      const league = await leagues.findByCode(request.params.code);
+      if (league === undefined) return refuseAbsent(request, reply, leagues, request.params);
+      return runningNights(league, nights);
     },
   );
 

@@ -7,6 +7,7 @@ import type {
   LeagueLinks,
   LeaguePlayers,
   LeagueRound,
+  LeagueRunning,
   LeagueSetup,
   LeagueToken,
   MatchDayOfNight,
@@ -90,6 +91,11 @@ export const figuresAnswer = z.custom<LeagueFigures>().meta({
   type: 'object',
   description:
     'Of each division where its teams stood after each match day and what its players did, the ranking over all divisions, and `names`',
+});
+export const runningAnswer = z.custom<LeagueRunning>().meta({
+  type: 'object',
+  description:
+    'Nights of match days that are under way, with the codes of their walls and which teams are still in where',
 });
 export const playersAnswer = z.custom<LeaguePlayers>().meta({
   type: 'object',

@@ -121,6 +121,7 @@ function setupOf(feeders: readonly Hosted<NightShape>[], { state }: Hosted<Multi
     startsAt: _starts,
     dayThrough: _day,
     demo: _demo,
+    forLeague: _league,
     rulebook: { copy: _copy, ...rulebook },
     ...rest
   } = setup;

@@ -102,9 +102,9 @@ const setupFields = {
   prizePlan: prizePlanShape.exactOptional(),
   moneyShown: z.enum(MONEY_SHOWN).exactOptional(),
 };
-/** `demo` is not for clients to set: the server makes demo nights itself. */
+/** `demo` and `forLeague` are not for clients to set: the server makes such nights itself. */
 export const setup = z.strictObject({ ...setupFields, levels: structure }).meta({ id: 'Setup' }) satisfies z.ZodType<
-  Omit<Setup, 'demo'>
+  Omit<Setup, 'demo' | 'forLeague'>
 >;
 export const setupChanges = z.strictObject({
   name: setupFields.name.exactOptional(),

@@ -282,6 +282,15 @@ export const league = {
     appeal: 'Einspruch erheben',
     appealed: { open: 'Einspruch offen', upheld: 'bestätigt', dropped: 'aufgehoben' },
   },
+  running: {
+    title: 'Jetzt wird gespielt',
+    event: (name: string) => `Teamturnier ${name}`,
+    heat: (heat: number) => `Tische, Heat ${String(heat)}`,
+    tables: 'Tische',
+    table: (name: string, teams: string) => `Tisch ${name}: ${teams}`,
+    wall: 'Live ansehen',
+    wallOf: (night: string) => `Live ansehen: ${night}`,
+  },
   wall: {
     title: 'Spieltag',
     round: 'Diese Runde',

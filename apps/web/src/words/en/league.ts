@@ -270,6 +270,15 @@ export const league: typeof german = {
     appeal: 'Appeal',
     appealed: { open: 'appeal open', upheld: 'upheld', dropped: 'dropped' },
   },
+  running: {
+    title: 'Being played now',
+    event: (name) => `Team event ${name}`,
+    heat: (heat) => `Tables, heat ${String(heat)}`,
+    tables: 'Tables',
+    table: (name, teams) => `Table ${name}: ${teams}`,
+    wall: 'Watch live',
+    wallOf: (night) => `Watch live: ${night}`,
+  },
   wall: {
     title: 'Match day',
     round: 'This round',
