@@ -119,9 +119,15 @@ describe('a match day that runs on nights', () => {
     await visitor.getByRole('heading', { name: 'Jetzt wird gespielt' }).waitFor();
     expect(await pageFaults(visitor)).toEqual([]);
     const row = visitor.getByRole('listitem').filter({ hasText: 'Tische, Heat 1' });
-    await row.getByText(/^Tisch \d: PC /).first().waitFor();
+    await row
+      .getByText(/^Tisch \d: PC /)
+      .first()
+      .waitFor();
     await visitor.goto(`${riffle.url}/l/${code}/wall`);
-    await visitor.getByText(/^Tisch \d: PC /).first().waitFor();
+    await visitor
+      .getByText(/^Tisch \d: PC /)
+      .first()
+      .waitFor();
     expect(await pageFaults(visitor)).toEqual([]);
     await visitor.goto(`${riffle.url}/l/${code}`);
     await visitor.getByRole('link', { name: 'Live ansehen: Tische, Heat 1' }).click();

@@ -27,6 +27,7 @@ import { type HandMoneyPictured, theHandMoney } from './hand-money.ts';
 import { KeptNight } from './kept-night.ts';
 import { aLeague, aSeries, type LeaguePictured } from './league.ts';
 import { membersAndPapers } from './league-papers.ts';
+import { aSeasonOver, playedOnNights } from './league-played.ts';
 
 /** As long as names come: a noble one, one word of 48 letters, two that are told apart at their ends alone. */
 const LONG = [
@@ -100,6 +101,8 @@ export type Pictured = {
   readonly league: LeaguePictured;
   /** A league of points, by its code. */
   readonly series: string;
+  /** One that is over, with its play-off. */
+  readonly leagueOver: LeaguePictured;
   /** Other forms of play, and several days. */
   readonly formats: FormatsPictured;
   /** Nights with fines, and with stacks that are given up for a re-entry. */
@@ -148,11 +151,13 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
   for (const state of STATES) made.push(await of(state));
   const nights = Object.fromEntries(made) as Omit<
     Pictured,
-    'signUp' | 'room' | 'league' | 'series' | 'formats' | 'handMoney' | 'counted'
+    'signUp' | 'room' | 'league' | 'series' | 'leagueOver' | 'formats' | 'handMoney' | 'counted'
   >;
   const room = await aCardRoom(api, url, CLUB);
   const league = await aLeague(api, url, 'Bundesliga');
   const series = await aSeries(api, url, 'Stadtliga');
+  await playedOnNights({ api, url }, league);
+  const leagueOver = await aSeasonOver({ api, url });
   await membersAndPapers(api, url, league);
   const formats = await theFormats({ api, url, name: NAME }, field(31));
   const handMoney = await theHandMoney({ api, url, name: NAME }, field(12));
@@ -165,6 +170,7 @@ export async function picturedNights(api: APIRequestContext, url: string, book =
     room,
     league,
     series,
+    leagueOver,
     formats,
   };
 }

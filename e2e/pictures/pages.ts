@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { settled } from '../browser.ts';
 import { COUNTED_SIGHTS } from './counted-sights.ts';
+import { LEAGUE_DAY_SIGHTS } from './league-day-sights.ts';
 import { LEAGUE_SIGHTS } from './league-sights.ts';
 import { HOUSE, type Pictured, type State } from './nights.ts';
 import { POINTS_SIGHTS } from './points-sights.ts';
@@ -414,6 +415,7 @@ export const SIGHTS: readonly Sight[] = [
   ),
   ...COUNTED_SIGHTS,
   ...POINTS_SIGHTS,
+  ...LEAGUE_DAY_SIGHTS,
   ...FILE_SIGHTS,
   staff('race', (nights) => `/nights/${nights.play.id}/race`),
   staff('count', (nights) => `/nights/${nights.play.id}/count`),

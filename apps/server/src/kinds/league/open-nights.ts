@@ -82,7 +82,7 @@ async function wouldRefuse(
 const nightsOf = ({ state }: Hosted<LeagueShape>, { division, round }: OfDay): readonly NightOfDay[] =>
   state.matchDays.find((one) => one.division === division && one.round === round)?.nights ?? [];
 
-export const missingOn = ({ state }: Hosted<LeagueShape>, { division, round }: OfDay): readonly string[] =>
+const missingOn = ({ state }: Hosted<LeagueShape>, { division, round }: OfDay): readonly string[] =>
   state.matchDays.find((one) => one.division === division && one.round === round)?.missing ?? [];
 
 function setupOf({ state }: Hosted<LeagueShape>, day: OfDay, of: OpenedNight['of'], language: Language) {
