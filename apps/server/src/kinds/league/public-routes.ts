@@ -15,15 +15,7 @@ import type { NightShape } from '../night/shape.ts';
 import { calendarOf } from './calendar.ts';
 import { playersIn, playersOfSeason } from './of-people.ts';
 import { runningNights } from './running-nights.ts';
-import {
-  figuresAnswer,
-  ofDivision,
-  ofRound,
-  playersAnswer,
-  report,
-  roundAnswer,
-  runningAnswer,
-} from './schema.ts';
+import { figuresAnswer, ofDivision, ofRound, playersAnswer, report, roundAnswer, runningAnswer } from './schema.ts';
 import type { LeagueShape } from './shape.ts';
 import { teamNames } from './words.ts';
 
