@@ -211,6 +211,52 @@ describe('an evening in the card room, on several devices', () => {
     await table.context().close();
   });
 
+  it('has a kiosk at which somebody puts himself on the list in either language, and takes his link along', async () => {
+    await floor.getByRole('button', { name: 'Kiosk …' }).click();
+    const { pathname, hash } = new URL(await drawer().locator('a.url').innerText());
+    await floor.keyboard.press('Escape');
+    const tablet = listening(await openPage(browser, { width: 820, height: 1180 }, 'de'));
+    await tablet.goto(`${riffle.url}${pathname}${hash}`);
+    await tablet.getByText('Auf welche Liste möchten Sie?').waitFor();
+    expect(await tablet.locator('body').innerText()).not.toContain('Bernd');
+    expect(await pageFaults(tablet)).toEqual([]);
+    await shot(tablet, 'kiosk');
+    await tablet.getByRole('button', { name: 'EN', exact: true }).click();
+    await tablet.getByRole('button', { name: /^Put me on/ }).click();
+    await tablet.getByRole('button', { name: 'Put me on', exact: true }).click();
+    await tablet.getByText('Please give a name to be called by.').waitFor();
+    await tablet.getByLabel('How shall we call you?').fill('Zoe');
+    await shot(tablet, 'kiosk-name');
+    expect(await pageFaults(tablet)).toEqual([]);
+    await tablet.getByRole('button', { name: 'Put me on', exact: true }).click();
+    await tablet.getByText('Zoe, you are on the list.').waitFor();
+    await tablet.getByRole('img', { name: 'QR code for Zoe' }).waitFor();
+    await shot(tablet, 'kiosk-joined');
+    expect(await pageFaults(tablet)).toEqual([]);
+    await inRoom()
+      .getByRole('button', { name: /^Zoe\s*wartet auf/ })
+      .waitFor();
+    await tablet.getByRole('button', { name: 'Done', exact: true }).click();
+    await tablet.getByText('Which list would you like?').waitFor();
+    await inRoom().getByRole('button', { name: 'Zoe' }).click();
+    await drawer().getByRole('button', { name: 'Von der Liste: Hold’em 5/10' }).click();
+    await drawer().getByText('Eigener Link').click();
+    const own = await drawer().locator('a.url').innerText();
+    await drawer().getByRole('button', { name: 'Fertig' }).click();
+    await tablet.getByRole('button', { name: /^Put me on/ }).click();
+    await tablet.getByText('I have my QR code already').click();
+    await tablet.getByLabel('Own code').fill(own);
+    await tablet.getByLabel('Own code').press('Enter');
+    await tablet.getByText('You are on the list.').waitFor();
+    await inRoom()
+      .getByRole('button', { name: /^Zoe\s*wartet auf/ })
+      .waitFor();
+    await inRoom().getByRole('button', { name: 'Zoe' }).click();
+    await drawer().getByRole('button', { name: 'Von der Liste: Hold’em 5/10' }).click();
+    await drawer().getByRole('button', { name: 'Fertig' }).click();
+    await tablet.context().close();
+  });
+
   it('[gcb:C2.b] takes a reservation for an opening that is scheduled, and cancels it', async () => {
     await floor.getByRole('button', { name: 'Tisch …' }).click();
     await drawer().getByLabel('Name', { exact: true }).fill('Spättisch');

@@ -5,10 +5,11 @@ import type { APIRequestContext } from 'playwright-core';
 export type CardRoomPictured = {
   readonly id: string;
   readonly code: string;
-  /** What stands behind the `#` of the link of somebody who waits, of somebody who is called, and of a table. */
+  /** What stands behind the `#` of the link of somebody who waits, of somebody who is called, of a table and of the kiosk. */
   readonly waits: string;
   readonly called: string;
   readonly dealer: string;
+  readonly kiosk: string;
 };
 
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitän';
@@ -58,6 +59,6 @@ export async function aCardRoom(api: APIRequestContext, url: string, name: strin
   await ask({ type: 'ClockOut', dealer: 'dealer-2' });
   await ask({ type: 'PlanRotation', plan: { every: 30, most: 3, pause: 20 } });
   const { code } = await (await api.get(`${url}/api/room/${id}`)).json();
-  const { guests, tables } = await (await api.get(`${url}/api/room/${id}/links`)).json();
-  return { id, code, waits: guests['guest-5'], called: guests['guest-6'], dealer: tables['table-1'] };
+  const { guests, tables, kiosk } = await (await api.get(`${url}/api/room/${id}/links`)).json();
+  return { id, code, waits: guests['guest-5'], called: guests['guest-6'], dealer: tables['table-1'], kiosk };
 }

@@ -88,5 +88,17 @@ export const ROOM_SIGHTS: readonly Sight[] = [
   visitor('room-board', (nights) => `/r/${nights.room.code}`),
   visitor('room-own', (nights) => `/r/${nights.room.code}/own#${nights.room.waits}`),
   visitor('room-own-called', (nights) => `/r/${nights.room.code}/own#${nights.room.called}`),
+  visitor('room-kiosk', (nights) => `/r/${nights.room.code}/kiosk#${nights.room.kiosk}`),
+  visitor(
+    'room-kiosk-name',
+    (nights) => `/r/${nights.room.code}/kiosk#${nights.room.kiosk}`,
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^(Auf die Liste|Put me on)/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: /^(Zurück|Back)$/ }).waitFor();
+    },
+  ),
   visitor('room-dealer', (nights) => `/r/${nights.room.code}/table#${nights.room.dealer}`),
 ];

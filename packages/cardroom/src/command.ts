@@ -47,7 +47,14 @@ type GuestCommand =
       readonly until?: Instant;
       readonly reason: string;
     }
-  | { readonly type: 'LiftBar'; readonly guest: GuestId };
+  | { readonly type: 'LiftBar'; readonly guest: GuestId }
+  /** By himself, with the name that he wants to be called by. */
+  | {
+      readonly type: 'JoinAtKiosk';
+      readonly guest: GuestId;
+      readonly called: string;
+      readonly games: readonly GameId[];
+    };
 
 type ListCommand =
   | {

@@ -8,6 +8,7 @@ import { dealHand, placeButton, returnToGame } from './dealing.ts';
 import { type Decide, type Decision, refused } from './decision.ts';
 import { addGame, breakTable, closeRoom, openRoom, openTable, planTable, removeGame } from './games.ts';
 import { barGuest, liftBar, welcomeGuest } from './guests.ts';
+import { joinAtKiosk } from './joining.ts';
 import { comeLater, putOnList, takeOffList } from './listing.ts';
 import { comeBack, interrupt, lendSeat, releaseSeat } from './pausing.ts';
 import { cancelReservation, lapseReservation, reserve } from './reserving.ts';
@@ -28,6 +29,7 @@ const DECIDES: { readonly [T in RoomCommand['type']]: Decide<T> } = {
   WelcomeGuest: welcomeGuest,
   BarGuest: barGuest,
   LiftBar: liftBar,
+  JoinAtKiosk: joinAtKiosk,
   PutOnList: putOnList,
   TakeOffList: takeOffList,
   ComeLater: comeLater,

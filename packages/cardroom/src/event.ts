@@ -19,7 +19,10 @@ export type RoomEvent =
   | Named<'TablePlanned', { table: TableId; game: GameId; name: string; seats: number; opensAt?: Instant }>
   | Named<'TableOpened', { table: TableId; at: Instant }>
   | Named<'TableBroken', { table: TableId; at: Instant }>
-  | Named<'GuestWelcomed', { guest: GuestId; person?: PersonId; called?: string; status?: number; at: Instant }>
+  | Named<
+      'GuestWelcomed',
+      { guest: GuestId; person?: PersonId; called?: string; status?: number; at: Instant; by?: 'kiosk' }
+    >
   | Named<'GuestBarred', { guest: GuestId; from: 'reservations' | 'room'; until?: Instant; reason: string }>
   | Named<'BarLifted', { guest: GuestId }>
   | Named<'PutOnList', { guest: GuestId; game: GameId; at: Instant; wish?: Waiting['wish']; behind?: true }>

@@ -173,13 +173,14 @@ function guestChanged(room: Room, event: Named<'GuestWelcomed' | 'GuestBarred' |
         barred: { from, reason, ...(until !== undefined && { until }) },
       };
     }
-    const { person, called, status, at: cameAt } = event;
+    const { person, called, status, at: cameAt, by } = event;
     return {
       ...guest,
       ...(barred && { barred }),
       ...(person !== undefined && { person }),
       ...(called !== undefined && { called }),
       ...(status !== undefined && { status }),
+      ...(by === 'kiosk' && { byKiosk: true as const }),
       cameAt,
     };
   });

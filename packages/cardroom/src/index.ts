@@ -16,7 +16,7 @@ export {
   type Waits,
   type Written,
 } from './report/evening-report.ts';
-export { dealerActor, guestActor, guestOf, ROLES_NEEDED } from './role.ts';
+export { dealerActor, guestActor, guestOf, kioskActor, ROLES_NEEDED } from './role.ts';
 export type { Place, Room } from './room.ts';
 export type { RoomSetup } from './room-setup.ts';
 export type { OwnStand, RoomView, RoomViewer } from './view.ts';

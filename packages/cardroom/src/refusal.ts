@@ -54,6 +54,10 @@ export type RoomRefusal =
   | ({ readonly code: 'not-from-stake' } & ByRule)
   | ({ readonly code: 'not-run-twice' } & ByRule)
   | ({ readonly code: 'pot-too-small-to-run-twice'; readonly least: Cents } & ByRule)
+  | { readonly code: 'name-needed' }
+  /** Somebody is called so already: both would come. */
+  | { readonly code: 'name-taken' }
+  | { readonly code: 'kiosk-busy'; readonly until: Instant }
   | { readonly code: 'on-duty-already' }
   | { readonly code: 'not-on-duty' }
   | { readonly code: 'plan-out-of-range'; readonly minutes: number; readonly tables: number }

@@ -11,6 +11,8 @@ const DEALER = 'dealer:';
 /** As which actor a guest asks by his own link, and whoever deals by the table's. */
 export const guestActor = (guest: GuestId): Actor => ({ id: `${GUEST}${guest}`, role: 'player' });
 export const dealerActor = (table: TableId): Actor => ({ id: `${DEALER}${table}`, role: 'dealer' });
+/** The tablet in the room at which guests put themselves on a list. */
+export const kioskActor: Actor = { id: 'kiosk', role: 'display' };
 export const guestOf = ({ id, role }: Actor): GuestId | undefined =>
   role === 'player' && id.startsWith(GUEST) ? toGuestId(id.slice(GUEST.length)) : undefined;
 
@@ -26,6 +28,7 @@ export const ROLES_NEEDED: { readonly [T in Asked]: 'director' | 'floor' | 'cash
   WelcomeGuest: 'cashier',
   BarGuest: 'floor',
   LiftBar: 'floor',
+  JoinAtKiosk: 'cashier',
   PutOnList: 'cashier',
   TakeOffList: 'cashier',
   ComeLater: 'cashier',
@@ -84,6 +87,7 @@ export function mayAsk(room: Room, command: RoomCommand, actor: Actor): boolean 
     case 'clock':
       return OF_CLOCK.includes(command.type);
     case 'display':
+      return command.type === 'JoinAtKiosk' && actor.id === kioskActor.id;
     case 'demo':
       return false;
     default:

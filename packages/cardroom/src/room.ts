@@ -59,6 +59,8 @@ export type Guest = {
   readonly status?: number;
   /** Came into the room; absent while he has only a reservation. */
   readonly cameAt?: Instant;
+  /** Put himself on the list in the room. */
+  readonly byKiosk?: true;
   readonly leftAt?: Instant;
   readonly hadMeal?: true;
   /** How often his seat was released this evening because he stayed away. */

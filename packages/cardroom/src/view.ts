@@ -15,9 +15,9 @@ import { isOpen } from './seats.ts';
 import { inPlay } from './stakes.ts';
 import { isCalled, listOf } from './waiting-list.ts';
 
-/** Staff see all, the cashier not why somebody is kept away; the board shows how many wait and who is called as he wants to be; a guest sees his own stand, a dealer his table. */
+/** Staff see all, the cashier not why somebody is kept away; the board shows how many wait and who is called as he wants to be, the kiosk names nobody; a guest sees his own stand, a dealer his table. */
 export type RoomViewer =
-  | { readonly as: 'staff' | 'cashier' | 'board' }
+  | { readonly as: 'staff' | 'cashier' | 'board' | 'kiosk' }
   | { readonly as: 'guest'; readonly guest: GuestId }
   | { readonly as: 'dealer'; readonly table: TableId };
 
@@ -120,6 +120,7 @@ export function view(room: Room, viewer: RoomViewer): RoomView {
 }
 
 function callShown(viewer: RoomViewer, guest: GuestId, { table }: Place): boolean {
+  if (viewer.as === 'kiosk') return false;
   if (viewer.as === 'guest') return guest === viewer.guest;
   return viewer.as !== 'dealer' || table === viewer.table;
 }
@@ -171,7 +172,7 @@ function viewList(room: Room, game: GameId, viewer: RoomViewer): ListView {
 function seesEstimates(shown: RoomSetup['estimates'], viewer: RoomViewer): boolean {
   if (isStaff(viewer)) return true;
   if (viewer.as === 'dealer' || shown === 'staff') return false;
-  return viewer.as === 'guest' || shown !== 'guests';
+  return viewer.as !== 'board' || shown !== 'guests';
 }
 
 function ownStand(room: Room, guest: GuestId): OwnStand {

@@ -12,7 +12,7 @@ export type CardRoomLine = {
 };
 export type CardRoomDocument = Document<RoomView>;
 /** As which it is watched; `guest:<id>` and `dealer:<id>` with what stands behind the `#` of their link as the key. */
-export type CardRoomViewer = 'staff' | 'cashier' | 'board' | `guest:${string}` | `dealer:${string}`;
+export type CardRoomViewer = 'staff' | 'cashier' | 'board' | 'kiosk' | `guest:${string}` | `dealer:${string}`;
 /** What staff ask of it: it is opened by a way of its own, and calls lapse by themselves. */
 export type CardRoomCommand = Exclude<RoomCommand, { readonly type: 'OpenRoom' | 'LapseCall' | 'LapseReservation' }>;
 export type CardRoomCommandOrUndo = CardRoomCommand | Undo;
@@ -32,8 +32,9 @@ export type RoomLinkAnswer = {
 };
 /** Body of `POST /api/room/link/{code}/own/commands` and `…/dealer/commands`. */
 export type RoomLinkCommand = RoomToken & { readonly id: string; readonly command: CardRoomCommand };
-/** Of each guest, or of each table, what stands behind the `#` of its link. */
+/** Of each guest, of each table and of the kiosk what stands behind the `#` of its link. */
 export type RoomLinks = {
   readonly guests: { readonly [guest: string]: string };
   readonly tables: { readonly [table: string]: string };
+  readonly kiosk: string;
 };

@@ -9,7 +9,7 @@ import { parseMoney } from '../money/typed-amount.ts';
 
 /** What the page asks about, one at a time. */
 type RoomDialog =
-  | { readonly is: 'welcome' | 'game' | 'clock-in' | 'rotation' | 'push' }
+  | { readonly is: 'welcome' | 'game' | 'kiosk' | 'clock-in' | 'rotation' | 'push' }
   | { readonly is: 'dealer'; readonly dealer: DealerId }
   | { readonly is: 'table'; readonly game: GameId }
   | { readonly is: 'guest'; readonly guest: GuestId }

@@ -42,6 +42,7 @@ const ADDRESSES: readonly Route[] = [
   { page: 'room-report', id: 'r-1' },
   { page: 'room-link', code: 'ABCD2345', as: 'board' },
   { page: 'room-link', code: 'ABCD2345', as: 'own' },
+  { page: 'room-link', code: 'ABCD2345', as: 'kiosk' },
   { page: 'rules' },
   { page: 'rules', book: 'gcb' },
   { page: 'rules', book: 'oepbl', ref: '6.5 All-In: incomplete raise' },

@@ -25,7 +25,7 @@ export const OPENINGS: readonly Opening[] = [
   { page: 'wall', at: `/wall/${word}`, asks: ['/api/night/link/$1'] },
   { page: 'player', at: `/e/${word}`, asks: ['/api/night/link/$1'] },
   { page: 'sign-up', at: `/s/${word}`, asks: ['/api/signup/link/$1'] },
-  { page: 'room-link', at: `/r/${word}(?:/(?:own|table))?`, asks: ['/api/room/link/$1'] },
+  { page: 'room-link', at: `/r/${word}(?:/(?:own|table|kiosk))?`, asks: ['/api/room/link/$1'] },
   { page: 'room-report', at: `/rooms/${word}/report`, asks: ['/api/room/$1/report'] },
   { page: 'card-room', at: `/rooms/${word}`, asks: ['/api/room/$1'] },
   { page: 'rooms', at: '/rooms', asks: ['/api/room'] },

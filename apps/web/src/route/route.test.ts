@@ -61,7 +61,11 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
   rooms: just('rooms'),
   'card-room': fc.record({ page: fc.constant('card-room'), id: word }),
   'room-report': fc.record({ page: fc.constant('room-report'), id: word }),
-  'room-link': fc.record({ page: fc.constant('room-link'), code: word, as: fc.constantFrom('board', 'own', 'table') }),
+  'room-link': fc.record({
+    page: fc.constant('room-link'),
+    code: word,
+    as: fc.constantFrom('board', 'own', 'table', 'kiosk'),
+  }),
   wall: fc.record({ page: fc.constant('wall'), code: word }),
   player: fc.record({ page: fc.constant('player'), code: word }),
   dealer: fc.record({ page: fc.constant('dealer'), code: word }),

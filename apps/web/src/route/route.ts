@@ -15,7 +15,7 @@ export type DeskTab = (typeof DESK_TABS)[number];
 export const CALCULATORS = ['equities', 'side-pots', 'odd-chips', 'pot-limit', 'minimum-raise'] as const;
 type CalculatorName = (typeof CALCULATORS)[number];
 
-const ROOM_LINKS = ['board', 'own', 'table'] as const;
+const ROOM_LINKS = ['board', 'own', 'table', 'kiosk'] as const;
 type RoomLinkAs = (typeof ROOM_LINKS)[number];
 const isRoomLink = (text: string): text is RoomLinkAs =>
   text !== 'board' && (ROOM_LINKS as readonly string[]).includes(text);

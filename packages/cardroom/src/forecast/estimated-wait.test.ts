@@ -89,11 +89,17 @@ describe('what it is reckoned from', () => {
 
   it.each([
     { estimates: 'staff', shown: ['staff', 'cashier'] },
-    { estimates: 'guests', shown: ['staff', 'cashier', 'guest'] },
-    { estimates: 'all', shown: ['staff', 'cashier', 'guest', 'board'] },
+    { estimates: 'guests', shown: ['staff', 'cashier', 'guest', 'kiosk'] },
+    { estimates: 'all', shown: ['staff', 'cashier', 'guest', 'kiosk', 'board'] },
   ] as const)('is shown as far as the room wants it: $estimates', ({ estimates, shown }) => {
     const room = new Evening('gcb', { estimates }).tables(9).list(10);
-    const viewers = [{ as: 'staff' }, { as: 'cashier' }, { as: 'guest', guest: g(10) }, { as: 'board' }] as const;
+    const viewers = [
+      { as: 'staff' },
+      { as: 'cashier' },
+      { as: 'guest', guest: g(10) },
+      { as: 'kiosk' },
+      { as: 'board' },
+    ] as const;
     const seen = viewers.filter((viewer) => cardRoom.view(room.state, viewer).lists[holdem]?.flow !== undefined);
     expect(seen.map(({ as }) => as)).toEqual(shown);
   });

@@ -145,6 +145,18 @@ export const de: CardRoomWords = {
       title: 'Für zweimal geben ist der Pot zu klein.',
       allowed: [`Ab einem Pot von ${money(least)}.`],
     }),
+    'name-needed': () => ({ title: 'Wie sollen wir aufrufen?', allowed: ['Einen Rufnamen eintragen.'] }),
+    'name-taken': () => ({
+      title: 'So heißt hier schon jemand.',
+      allowed: [
+        'Einen Buchstaben anhängen, etwa „Anna K.“.',
+        'Wer schon auf einer Liste steht, nimmt den eigenen Link.',
+      ],
+    }),
+    'kiosk-busy': ({ until }, { time }) => ({
+      title: 'Hier haben sich gerade sehr viele eingetragen.',
+      allowed: [`Wieder ab ${time(until)}, oder gleich am Pult.`],
+    }),
     'on-duty-already': () => ({ title: 'Ist schon im Dienst.', allowed: ['An einen Tisch schicken.'] }),
     'not-on-duty': () => ({ title: 'Ist nicht im Dienst.', allowed: ['Zuerst den Dienst beginnen.'] }),
     'plan-out-of-range': ({ minutes, tables }) => ({
@@ -184,7 +196,8 @@ export const de: CardRoomWords = {
       `${name} für ${say.game(game)}${opensAt === undefined ? '' : `, angesetzt auf ${say.time(opensAt)}`}.`,
     TableOpened: ({ table }, say) => `${say.table(table)} offen.`,
     TableBroken: ({ table }, say) => `${say.table(table)} aufgelöst.`,
-    GuestWelcomed: ({ guest }, say) => `${say.guest(guest)} ist da.`,
+    GuestWelcomed: ({ guest, by }, say) =>
+      by === 'kiosk' ? `${say.guest(guest)} hat sich am Kiosk eingetragen.` : `${say.guest(guest)} ist da.`,
     GuestBarred: ({ guest, from, until, reason }, say) =>
       `${say.guest(guest)}: ${from === 'room' ? 'Hausverbot' : 'keine Reservierungen'}${until === undefined ? '' : ` bis ${say.time(until)}`}.${because(reason)}`,
     BarLifted: ({ guest }, say) => `Ausschluss aufgehoben: ${say.guest(guest)}.`,

@@ -133,6 +133,15 @@ export const en: CardRoomWords = {
       title: 'The pot is too small to run it twice.',
       allowed: [`From a pot of ${money(least)} on.`],
     }),
+    'name-needed': () => ({ title: 'How shall we call you?', allowed: ['Give a name to be called by.'] }),
+    'name-taken': () => ({
+      title: 'Somebody here is called so already.',
+      allowed: ['Add a letter, “Anna K.” for instance.', 'Whoever is on a list already takes the own link.'],
+    }),
+    'kiosk-busy': ({ until }, { time }) => ({
+      title: 'Very many have put themselves down here just now.',
+      allowed: [`Again from ${time(until)} on, or at the desk at once.`],
+    }),
     'on-duty-already': () => ({ title: 'On duty already.', allowed: ['Send the dealer to a table.'] }),
     'not-on-duty': () => ({ title: 'Not on duty.', allowed: ['Clock in first.'] }),
     'plan-out-of-range': ({ minutes, tables }) => ({
@@ -172,7 +181,8 @@ export const en: CardRoomWords = {
       `${name} for ${say.game(game)}${opensAt === undefined ? '' : `, scheduled for ${say.time(opensAt)}`}.`,
     TableOpened: ({ table }, say) => `${say.table(table)} open.`,
     TableBroken: ({ table }, say) => `${say.table(table)} broken.`,
-    GuestWelcomed: ({ guest }, say) => `${say.guest(guest)} is here.`,
+    GuestWelcomed: ({ guest, by }, say) =>
+      by === 'kiosk' ? `${say.guest(guest)} joined at the kiosk.` : `${say.guest(guest)} is here.`,
     GuestBarred: ({ guest, from, until, reason }, say) =>
       `${say.guest(guest)}: ${from === 'room' ? 'barred from the room' : 'no reservations'}${until === undefined ? '' : ` until ${say.time(until)}`}.${because(reason)}`,
     BarLifted: ({ guest }, say) => `Exclusion lifted: ${say.guest(guest)}.`,

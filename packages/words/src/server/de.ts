@@ -47,6 +47,18 @@ export const de: ServerWords = {
     title: 'Dieser Link gilt nicht mehr.',
     detail: 'Der Tisch ist aufgelöst. Für einen anderen hat die Turnierleitung den Link.',
   },
+  'kiosk-link-wrong': {
+    title: 'Dieser Link öffnet keinen Kiosk.',
+    detail: 'Vielleicht ist er unvollständig. Am Pult steht der richtige.',
+  },
+  'kiosk-link-renewed': {
+    title: 'Dieser Link wurde ersetzt.',
+    detail: 'Am Pult wurde für den Kiosk ein neuer gemacht; seither öffnet dieser nichts mehr.',
+  },
+  'kiosk-link-ended': {
+    title: 'Dieser Link gilt nicht mehr.',
+    detail: 'Der Kartenraum ist geschlossen.',
+  },
   'not-your-step': {
     title: 'Diesen Schritt nimmt nur die Turnierleitung zurück.',
     detail: 'Vom Tisch aus wird zurückgenommen, was dort getan wurde und worauf nichts mehr folgte.',

@@ -43,6 +43,18 @@ export const en: ServerWords = {
     title: 'This link holds no longer.',
     detail: 'The table was broken. The floor has the link of another one.',
   },
+  'kiosk-link-wrong': {
+    title: 'This link opens no kiosk.',
+    detail: 'Perhaps it is incomplete. The desk has the right one.',
+  },
+  'kiosk-link-renewed': {
+    title: 'This link has been replaced.',
+    detail: 'The desk made a new one for the kiosk, and this opens nothing any more.',
+  },
+  'kiosk-link-ended': {
+    title: 'This link holds no longer.',
+    detail: 'The card room is closed.',
+  },
   'not-your-step': {
     title: 'Only the floor takes this step back.',
     detail: 'From the table you take back what was done there, as long as nothing follows from it.',

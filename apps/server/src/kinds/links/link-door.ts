@@ -15,7 +15,7 @@ export type Door<Id extends string, State> = {
   readonly links: SecretLinks<Id, State>;
   /** Whether what a link is for is still there. */
   readonly stands: (state: State, of: Id) => boolean;
-  readonly whose: 'own' | 'dealer';
+  readonly whose: 'own' | 'dealer' | 'kiosk';
   readonly now: () => number;
 };
 

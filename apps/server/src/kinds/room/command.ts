@@ -58,6 +58,10 @@ const guests = [
     until: instant.exactOptional(),
   }),
   command('LiftBar', { guest }),
+  command('JoinAtKiosk', {
+    ...{ guest: newGuest, called: line(40) },
+    games: z.array(game).max(40).readonly(),
+  }),
 ] as const;
 
 const lists = [

@@ -13,13 +13,19 @@ export function addRooms(host: Host, { key, now }: { readonly key: KeyStore; rea
   const marks = () => [];
   const guests = new SecretLinks<GuestId, Room>({ info: 'riffle guest links', toId: toGuestId, marks }, key, now);
   const tables = new SecretLinks<TableId, Room>({ info: 'riffle room table links', toId: toTableId, marks }, key, now);
+  const kiosks = new SecretLinks<'kiosk', Room>(
+    { info: 'riffle room kiosk link', toId: () => 'kiosk', marks },
+    key,
+    now,
+  );
   rooms.letIn(async (hosted, viewer, token) => {
     if (viewer.as === 'guest') return (await guests.find(hosted, token))?.of === viewer.guest;
+    if (viewer.as === 'kiosk') return (await kiosks.find(hosted, token)) !== undefined;
     return viewer.as === 'dealer' && (await tables.find(hosted, token))?.of === viewer.table;
   });
   return {
     routes: (api) => {
-      linkRoutes(api, rooms, { guests, tables, now });
+      linkRoutes(api, rooms, { guests, tables, kiosks, now });
       reportRoutes(api, rooms);
     },
   };

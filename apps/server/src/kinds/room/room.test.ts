@@ -210,6 +210,29 @@ describe('an evening in the card room', () => {
     );
   });
 
+  it('lets whoever comes to the kiosk put himself on a list and take his own link along, and shows it nobody', async () => {
+    const room = await openRoom(club);
+    await room.welcome('guest-1');
+    await room.list('guest-1');
+    const { kiosk, guests } = await room.links();
+    const at = (path: string, body: object) => club.visitor.post(`/api/room/link/${room.code}/kiosk${path}`, body);
+    expect((await at('', { token: kiosk })).json()).toEqual({ room: room.id, as: 'kiosk' });
+    const ask = (command: object) => at('/commands', { token: kiosk, id: randomUUID(), command });
+    const join = { type: 'JoinAtKiosk', guest: 'guest-9', called: 'Zoe', games: ['game-1'] };
+    expect((await ask(join)).statusCode).toBe(200);
+    expect((await ask({ ...join, guest: 'guest-8' })).json()).toMatchObject({ status: 409, code: 'name-taken' });
+    expect((await ask({ type: 'TakeOffList', guest: 'guest-1', game: 'game-1' })).statusCode).toBe(403);
+    const token = (await at('/guest', { token: kiosk, guest: 'guest-9' })).json();
+    expect(token).toEqual({ token: (await room.links()).guests['guest-9'] });
+    expect((await at('/guest', { token: kiosk, guest: 'guest-1' })).statusCode).toBe(403);
+    now += 6 * MINUTE;
+    expect((await at('/guest', { token: kiosk, guest: 'guest-9' })).statusCode).toBe(403);
+    expect((await at('', { token: guests['guest-1'] })).json()).toMatchObject({ code: 'kiosk-link-wrong' });
+    const log = (await club.owner.get(`/api/room/${room.id}/log`)).json<readonly LogLine[]>().map(({ text }) => text);
+    expect(log).toContain('Zoe hat sich am Kiosk eingetragen.');
+    expect(keyOf({ as: 'kiosk' })).toBe('kiosk');
+  });
+
   it('seats nobody who is barred from the room', async () => {
     const room = await openRoom(club);
     await room.welcome('guest-1');

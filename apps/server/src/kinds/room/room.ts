@@ -95,6 +95,8 @@ function guestsShownTo(state: Room, viewer: RoomViewer): readonly GuestId[] {
     case 'staff':
     case 'cashier':
       return [...guests.keys()];
+    case 'kiosk':
+      return [];
     case 'board':
       return calls.map(({ guest }) => guest);
     case 'guest':

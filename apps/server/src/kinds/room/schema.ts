@@ -1,8 +1,8 @@
-import type { RoomView } from '@riffle/cardroom';
+import type { GuestId, RoomView } from '@riffle/cardroom';
 import { CURRENCIES } from '@riffle/money';
 import type { RoomLinkAnswer, RoomLinkCommand, RoomLinks, RoomToken } from '@riffle/wire';
 import { z } from 'zod';
-import { count, filledLine, line, listOf, newId } from '../../schema/brand.ts';
+import { anyId, count, filledLine, line, listOf, newId } from '../../schema/brand.ts';
 import { linkToken } from '../links/link-token.ts';
 import { houseRulebook } from '../night/setup.ts';
 import { roomCommand } from './command.ts';
@@ -28,7 +28,8 @@ export const lineFields = {
   waiting: count,
 };
 
-export const roomToken = linkToken('a guest’s or a table’s') satisfies z.ZodType<RoomToken>;
+export const roomToken = linkToken('a guest’s, a table’s or the kiosk’s') satisfies z.ZodType<RoomToken>;
+export const kioskGuest = roomToken.extend({ guest: anyId as unknown as z.ZodType<GuestId, GuestId> });
 export const linkCommand = roomToken.extend({ id: newId, command: roomCommand }) satisfies z.ZodType<RoomLinkCommand>;
 export const linkAnswer = z.custom<RoomLinkAnswer>().meta({
   type: 'object',
@@ -36,5 +37,5 @@ export const linkAnswer = z.custom<RoomLinkAnswer>().meta({
 });
 export const roomLinks = z.custom<RoomLinks>().meta({
   type: 'object',
-  description: 'Of each guest and of each table what stands behind the # of its link',
+  description: 'Of each guest, of each table and of the kiosk what stands behind the # of its link',
 });

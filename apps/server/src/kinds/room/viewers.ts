@@ -8,7 +8,7 @@ const GUEST = 'guest:';
 const DEALER = 'dealer:';
 
 function named(as: string): RoomViewer | undefined {
-  if (as === 'staff' || as === 'cashier' || as === 'board') return { as };
+  if (as === 'staff' || as === 'cashier' || as === 'board' || as === 'kiosk') return { as };
   if (as.startsWith(GUEST)) return { as: 'guest', guest: toGuestId(as.slice(GUEST.length)) };
   return as.startsWith(DEALER) ? { as: 'dealer', table: toTableId(as.slice(DEALER.length)) } : undefined;
 }
@@ -19,7 +19,7 @@ export function keyOf(viewer: RoomViewer): CardRoomViewer {
   return viewer.as === 'dealer' ? `${DEALER}${viewer.table}` : viewer.as;
 }
 
-/** Guests and dealers come by their links; the board is for whoever has the evening's. */
+/** Guests and dealers come by their links; the kiosk by its own, the board is for whoever has the evening's. */
 export const viewers: Viewers<RoomShape> = {
   named,
   key: keyOf,
