@@ -7,7 +7,7 @@ export type Random = (n: number) => number;
 /** Who gave a command: a person with a role, a screen, or `clock` for what was due by itself. */
 export type Actor = {
   readonly id: string;
-  readonly role: 'director' | 'floor' | 'cashier' | 'display' | 'player' | 'dealer' | 'clock' | 'demo';
+  readonly role: 'director' | 'floor' | 'cashier' | 'display' | 'player' | 'dealer' | 'kiosk' | 'clock' | 'demo';
 };
 
 /** What a pure function may not fetch for itself. Replaying events needs none of it. */

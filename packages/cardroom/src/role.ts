@@ -12,7 +12,7 @@ const DEALER = 'dealer:';
 export const guestActor = (guest: GuestId): Actor => ({ id: `${GUEST}${guest}`, role: 'player' });
 export const dealerActor = (table: TableId): Actor => ({ id: `${DEALER}${table}`, role: 'dealer' });
 /** The tablet in the room at which guests put themselves on a list. */
-export const kioskActor: Actor = { id: 'kiosk', role: 'display' };
+export const kioskActor: Actor = { id: 'kiosk', role: 'kiosk' };
 export const guestOf = ({ id, role }: Actor): GuestId | undefined =>
   role === 'player' && id.startsWith(GUEST) ? toGuestId(id.slice(GUEST.length)) : undefined;
 
@@ -86,8 +86,9 @@ export function mayAsk(room: Room, command: RoomCommand, actor: Actor): boolean 
     }
     case 'clock':
       return OF_CLOCK.includes(command.type);
+    case 'kiosk':
+      return command.type === 'JoinAtKiosk';
     case 'display':
-      return command.type === 'JoinAtKiosk' && actor.id === kioskActor.id;
     case 'demo':
       return false;
     default:

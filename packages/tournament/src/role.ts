@@ -187,6 +187,7 @@ function isAllowed(state: Tournament, command: TournamentCommand, { id, role }: 
       return table !== undefined && isDealersOwn(state, command, table);
     }
     case 'display':
+    case 'kiosk':
       return false;
   }
 }
