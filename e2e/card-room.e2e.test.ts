@@ -289,4 +289,47 @@ describe('an evening in the card room, on several devices', () => {
       .waitFor();
     expect(await pageFaults(floor)).toEqual([]);
   });
+
+  it('must-move: whoever has sat longest at the second table moves to the main one, and another takes a reason', async () => {
+    await floor.getByRole('button', { name: 'Spiel anbieten …' }).click();
+    await drawer().getByLabel('Name', { exact: true }).fill('Omaha 1/2');
+    for (const [label, amount] of Object.entries({ 'Small Blind': '1', 'Big Blind': '2', 'Mindest-Buy-in': '100' }))
+      await drawer().getByLabel(label).fill(amount);
+    await drawer().getByLabel('Must-move: Die weiteren Tische füllen den ersten auf').check();
+    await drawer().getByRole('button', { name: 'Anbieten', exact: true }).click();
+    await drawer().waitFor({ state: 'detached' });
+    const omaha = floor.getByRole('region', { name: 'Omaha 1/2' });
+    for (const name of ['Haupttisch', 'Zweiter']) {
+      await omaha.getByRole('button', { name: 'Tisch …' }).click();
+      await drawer().getByLabel('Name', { exact: true }).fill(name);
+      await drawer().getByRole('button', { name: 'Tisch öffnen' }).click();
+      await drawer().waitFor({ state: 'detached' });
+    }
+    for (const name of ['Yvonne', 'Xaver']) {
+      await welcome(name);
+      await inRoom().getByRole('button', { name }).click();
+      const seat = name === 'Yvonne' ? 'Zweiter, Platz 1' : 'Zweiter, Platz 2';
+      await drawer().getByLabel('Platz', { exact: true }).selectOption({ label: seat });
+      await drawer().getByLabel('Buy-in').fill('100');
+      await drawer().getByLabel('Grund (wo jemand anders an der Reihe ist)').fill('erster Gast');
+      await drawer().getByRole('button', { name: 'Platz nehmen' }).click();
+      await drawer().waitFor({ state: 'detached' });
+    }
+    const proposal = floor.getByRole('article').filter({ hasText: 'Must-move: Yvonne an Haupttisch, Platz 1' });
+    await proposal.getByText(/^Regel dieses Spiels: .* seit \d\d:\d\d\.$/).waitFor();
+    await proposal.getByRole('button', { name: 'So machen' }).click();
+    await proposal.getByText('Einen Betrag eintragen, etwa 400.').waitFor();
+    await shot(floor, 'must-move');
+    expect(await pageFaults(floor)).toEqual([]);
+    await proposal.getByRole('button', { name: 'Anders entscheiden …' }).click();
+    await drawer().getByLabel('Wer rückt stattdessen nach?').selectOption({ label: 'Xaver' });
+    await drawer().getByLabel('Chips am Platz').fill('100');
+    await drawer().getByLabel('Grund').fill('Yvonne isst noch');
+    await drawer().getByRole('button', { name: 'So machen' }).click();
+    await drawer().waitFor({ state: 'detached' });
+    await inRoom()
+      .getByRole('button', { name: /^Xaver\s*sitzt: Haupttisch, Platz 1/ })
+      .waitFor();
+    await proposal.waitFor({ state: 'detached' });
+  });
 });

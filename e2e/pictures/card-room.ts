@@ -33,7 +33,7 @@ export async function aCardRoom(api: APIRequestContext, url: string, name: strin
       is: { limit: 'noLimit', smallBlind: 500, bigBlind: 1000, minBuyIn: 40_000, ...is },
     });
   await game(1, { name: 'No-Limit Hold’em 5/10 mit Einsatz bis 2000', variant: 'holdem', colour: '#2a7f62' });
-  await game(2, { name: 'PL Omaha 5/10', variant: 'omaha', limit: 'potLimit', colour: '#1a4f9c' });
+  await game(2, { name: 'PL Omaha 5/10', mustMove: true, variant: 'omaha', limit: 'potLimit', colour: '#1a4f9c' });
   for (const nth of [1, 2]) {
     const table = { table: `table-${String(nth)}`, name: `Tisch ${String(nth)}`, seats: 6 };
     await ask({ type: 'PlanTable', game: `game-${String(nth)}`, ...table });

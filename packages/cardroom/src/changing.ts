@@ -2,6 +2,7 @@ import { between, nextPositions, ringOf, type SeatNo } from '@riffle/table';
 import { claimsBefore } from './calling.ts';
 import { booked, type Decide, happens, reasonIn, refused } from './decision.ts';
 import type { GuestId, TableId } from './ids.ts';
+import { movesToMain } from './must-move.ts';
 import { mayChangeTo } from './proposal.ts';
 import type { Room, RoomTable } from './room.ts';
 import { policyOf } from './rulebook-of.ts';
@@ -64,7 +65,8 @@ export const moveGuest: Decide<'MoveGuest'> = (room, { guest, to, stake, takes, 
       ...(reason !== undefined && { reason }),
     });
   }
-  const may = mayChangeTo(room, guest, to.table);
+  const toMain = movesToMain(room, guest, from.table, to.table);
+  const may = toMain === 'next' ? 'yes' : mayChangeTo(room, guest, to.table);
   const difference = policyOf(room, 'cash.tableChangeDifference');
   if (may === 'otherGame') return refused({ code: 'other-game' });
   if (may !== 'yes' && reason === undefined)
@@ -75,8 +77,9 @@ export const moveGuest: Decide<'MoveGuest'> = (room, { guest, to, stake, takes, 
   if (takes > stake || takes < 0) return refused({ code: 'amount-out-of-range', most: stake });
   return happens(
     {
-      ...({ v: 1, type: 'GuestMoved', guest, from: place, to, at: now, by: 'tableChange' } as const),
-      because: [difference, stakes],
+      ...({ v: 1, type: 'GuestMoved', guest, from: place, to, at: now } as const),
+      by: toMain === 'no' ? 'tableChange' : 'mustMove',
+      because: toMain === 'no' ? [difference, stakes] : [stakes],
       ...(reason !== undefined && { reason }),
     },
     ...(takes === stake

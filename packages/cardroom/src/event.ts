@@ -74,7 +74,7 @@ export type RoomEvent =
         from: Place;
         to: Place;
         at: Instant;
-        by: 'seatChange' | 'tableChange' | 'balance';
+        by: 'seatChange' | 'tableChange' | 'balance' | 'mustMove';
         owes?: 'waitOrPost';
         because: readonly Cited[];
         reason?: string;

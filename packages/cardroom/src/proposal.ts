@@ -1,6 +1,8 @@
+import type { Instant } from '@riffle/aggregate';
 import type { Cited } from '@riffle/rulebooks';
 import type { SeatNo } from '@riffle/table';
 import type { GameId, GuestId, TableId } from './ids.ts';
+import { mustMoveOf, nextToMove } from './must-move.ts';
 import type { Place, Room, Seated } from './room.ts';
 import { policyOf } from './rulebook-of.ts';
 import { countedAt, freeSeats, type OpenTable, openTables, placeOf } from './seats.ts';
@@ -27,6 +29,15 @@ export type Proposal =
       readonly key: string;
       readonly guest: GuestId;
       readonly to: Place;
+      readonly because: readonly Cited[];
+    }
+  /** To the main table of his game, at which he has waited longest for it. */
+  | {
+      readonly kind: 'mustMove';
+      readonly key: string;
+      readonly guest: GuestId;
+      readonly to: Place;
+      readonly since: Instant;
       readonly because: readonly Cited[];
     }
   | Balance;
@@ -73,6 +84,8 @@ function claimOn(room: Room, id: TableId, taken: ReadonlySet<GuestId>): Claim | 
   const own = ownWish(room, id, seats);
   const change = tableWish(room, id, taken);
   const next = callAt(room, id, taken);
+  const feeds = mustMoveTo(room, id, seat);
+  if (feeds !== undefined) return own ?? feeds;
   const claims: readonly (Claim | undefined)[] =
     order.value === 'listFirst' ? [next, own, change] : [own, change, next];
   return claims.find((claim) => claim !== undefined);
@@ -118,6 +131,16 @@ function claimOn(room: Room, id: TableId, taken: ReadonlySet<GuestId>): Claim | 
   }
 }
 
+/** By the game's own switch: the rulebooks know no such rule. */
+function mustMoveTo(room: Room, id: TableId, seat: SeatNo): Claim | undefined {
+  const game = room.tables.get(id)?.game;
+  const rule = game === undefined ? undefined : mustMoveOf(room, game);
+  const next = rule?.main === id ? nextToMove(rule) : undefined;
+  if (next === undefined) return undefined;
+  const { guest, since } = next;
+  return { kind: 'mustMove', key: `mustMove:${guest}:${id}`, guest, to: { table: id, seat }, since, because: [] };
+}
+
 /** The next of the list, at the table that needs him most. [gcb:C2.i1] [gcb:C5] */
 function callAt(room: Room, id: TableId, taken: ReadonlySet<GuestId>): Claim | undefined {
   const game = room.tables.get(id)?.game;
@@ -139,10 +162,15 @@ function callAt(room: Room, id: TableId, taken: ReadonlySet<GuestId>): Claim | u
 
 /** Of the open tables of a game with a free seat the one with the fewest players, the oldest of several. [gcb:C5] */
 function tableFor(room: Room, game: GameId): TableId | undefined {
+  const main = mustMoveOf(room, game)?.main;
   return openTables(room, game)
     .filter(({ id }) => freeSeats(room, id).length > 0)
-    .toSorted((a, b) => countedAt(room, a.id) - countedAt(room, b.id) || opened(a) - opened(b))
+    .toSorted((a, b) => Number(a.id === main) - Number(b.id === main) || byNeed(a, b))
     .at(0)?.id;
+
+  function byNeed(a: OpenTable, b: OpenTable): number {
+    return countedAt(room, a.id) - countedAt(room, b.id) || opened(a) - opened(b);
+  }
 }
 
 const isThere = (room: Room, guest: GuestId): boolean => {
@@ -159,6 +187,8 @@ export function mayChangeTo(room: Room, guest: GuestId, to: TableId): 'yes' | 'l
   if (from === undefined || from[0] === to) return 'notSeated';
   if (other?.game !== from[1].game) return 'otherGame';
   if (freeSeats(room, to).length === 0) return 'later';
+  // who goes to the main table is said by who has waited longest
+  if (mustMoveOf(room, other.game)?.main === to) return 'later';
   const most = policyOf(room, 'cash.tableChangeDifference').value;
   // whoever waits for the game gets the seat that becomes free
   const filled = callable(room, other.game).length > 0;
@@ -172,6 +202,7 @@ function balances(room: Room, now: number): readonly Balance[] {
   const because = [policyOf(room, 'cash.balanceDifference'), policyOf(room, 'cash.balanceWho')];
   const from = policyOf(room, 'cash.balanceDifference').value;
   return [...games].flatMap((game): Balance[] => {
+    if (mustMoveOf(room, game) !== undefined) return [];
     const all = openTables(room, game).toSorted((a, b) => countedAt(room, b.id) - countedAt(room, a.id));
     const [large, small] = [all[0], all.at(-1)];
     if (large === undefined || small === undefined) return [];

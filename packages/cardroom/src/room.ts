@@ -25,7 +25,7 @@ export type Seated = {
   readonly guest: GuestId;
   /** At this table. */
   readonly since: Instant;
-  readonly by: 'list' | 'new' | 'reservation' | 'tableChange' | 'balance';
+  readonly by: 'list' | 'new' | 'reservation' | 'tableChange' | 'balance' | 'mustMove';
   readonly away?: Away;
   readonly missed?: Missed;
   /** Is dealt in only once the big blind comes to him. */

@@ -15,7 +15,7 @@ const report = {
   waits: { count: 2, median: 330_000, longest: 600_000 },
   calls: { made: 2, lapsed: 0, givenUp: 1, otherwise: 0 },
   seats: { list: 2, new: 0, reservation: 0, lent: 0 },
-  moves: { seatChange: 0, tableChange: 0, balance: 0 },
+  moves: { seatChange: 0, tableChange: 0, balance: 0, mustMove: 0 },
   breaks: { pause: 0, restaurant: 0, released: 0 },
   reservations: { made: 0, came: 0, lapsed: 0 },
   pushes: { made: 0, otherwise: 0, owed: 0 },

@@ -18,6 +18,7 @@ export function figuresOf({ calls, seats, moves, breaks, reservations, pushes }:
     { key: 'seatChange', count: moves.seatChange },
     { key: 'tableChange', count: moves.tableChange },
     { key: 'balance', count: moves.balance },
+    { key: 'mustMove', count: moves.mustMove },
     { key: 'pause', count: breaks.pause },
     { key: 'restaurant', count: breaks.restaurant },
     { key: 'released', count: breaks.released },

@@ -38,7 +38,12 @@ export type EveningReport = {
     readonly otherwise: number;
   };
   readonly seats: { readonly list: number; readonly new: number; readonly reservation: number; readonly lent: number };
-  readonly moves: { readonly seatChange: number; readonly tableChange: number; readonly balance: number };
+  readonly moves: {
+    readonly seatChange: number;
+    readonly tableChange: number;
+    readonly balance: number;
+    readonly mustMove: number;
+  };
   readonly breaks: { readonly pause: number; readonly restaurant: number; readonly released: number };
   readonly reservations: { readonly made: number; readonly came: number; readonly lapsed: number };
   /** `otherwise`: with a reason; `owed`: breaks that were due and not given, each with one. */
@@ -95,7 +100,12 @@ class EveningCount {
       waits: waitsOf(this.#hours.flatMap(({ waits }) => waits)),
       calls: { made: n('called'), lapsed: n('lapsed'), givenUp: n('givenUp'), otherwise: n('otherwise') },
       seats: { list: n('by list'), new: n('by new'), reservation: n('by reservation'), lent: n('lent') },
-      moves: { seatChange: n('to seatChange'), tableChange: n('to tableChange'), balance: n('to balance') },
+      moves: {
+        seatChange: n('to seatChange'),
+        tableChange: n('to tableChange'),
+        balance: n('to balance'),
+        mustMove: n('to mustMove'),
+      },
       breaks: { pause: n('pause'), restaurant: n('restaurant'), released: n('released') },
       reservations: { made: n('reserved'), came: n('reservation came'), lapsed: n('reservation lapsed') },
       pushes: { made: n('pushed') + n('pushed otherwise'), otherwise: n('pushed otherwise'), owed: n('owed') },

@@ -3,6 +3,7 @@ import { ledgerOf } from '../accounts.ts';
 import { onDuty } from '../dealers/rotation.ts';
 import { due } from '../due.ts';
 import type { RoomEvent } from '../event.ts';
+import { movesToMain } from '../must-move.ts';
 import type { Room } from '../room.ts';
 import { placeOf } from '../seats.ts';
 import { inPlay } from '../stakes.ts';
@@ -76,6 +77,10 @@ export function jumpedIn(before: Room, events: readonly RoomEvent[]): string | u
   const called = new Set(before.calls.map(({ guest }) => guest));
   const gone = events.flatMap((one) => (one.type === 'CallEnded' || one.type === 'TurnGivenUp' ? [one.guest] : []));
   for (const event of events) {
+    if (event.type === 'GuestMoved' && event.by === 'mustMove' && event.reason === undefined) {
+      const isNext = movesToMain(before, event.guest, event.from.table, event.to.table) === 'next';
+      if (!isNext) return `${event.guest} moved to the main table before another`;
+    }
     if (event.type !== 'GuestCalled' || event.reason !== undefined) continue;
     const first = listOf(before, event.game).find(
       (one) => one.later !== true && !called.has(one.guest) && !gone.includes(one.guest),

@@ -7,7 +7,12 @@ const WAYS: { readonly [W in string]: string } = {
   postBoth: 'beide Blinds nachzahlen',
   buyButton: 'den Button kaufen',
 };
-const BY = { seatChange: 'Platzwechsel', tableChange: 'Tischwechsel', balance: 'Ausgleich der Tische' };
+const BY = {
+  seatChange: 'Platzwechsel',
+  tableChange: 'Tischwechsel',
+  balance: 'Ausgleich der Tische',
+  mustMove: 'An den Haupttisch',
+};
 const WHY_ENDED = { cancelled: 'abgesagt', came: 'gekommen', lapsed: 'verfallen', noTable: 'Tisch fällt aus' };
 
 export const de: CardRoomWords = {

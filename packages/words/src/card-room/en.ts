@@ -7,7 +7,12 @@ const WAYS: { readonly [W in string]: string } = {
   postBoth: 'post both blinds',
   buyButton: 'buy the button',
 };
-const BY = { seatChange: 'Seat change', tableChange: 'Table change', balance: 'Tables balanced' };
+const BY = {
+  seatChange: 'Seat change',
+  tableChange: 'Table change',
+  balance: 'Tables balanced',
+  mustMove: 'Must-move',
+};
 const WHY_ENDED = { cancelled: 'cancelled', came: 'came', lapsed: 'lapsed', noTable: 'the table does not open' };
 
 export const en: CardRoomWords = {

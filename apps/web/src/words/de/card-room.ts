@@ -47,6 +47,8 @@ export const cardRoom = {
     big: 'Big Blind',
     least: 'Mindest-Buy-in',
     most: 'Höchst-Buy-in (freiwillig)',
+    mustMove: 'Must-move: Die weiteren Tische füllen den ersten auf',
+    feeds: 'Must-move',
     colour: 'Farbe auf der Tafel',
     go: 'Anbieten',
     remove: 'Spiel streichen',
@@ -87,6 +89,11 @@ export const cardRoom = {
     call: (name: string, place: string) => `${name} aufrufen: ${place}`,
     seatChange: (name: string, place: string) => `Platzwechsel: ${name} an ${place}`,
     tableChange: (name: string, place: string) => `Tischwechsel: ${name} an ${place}`,
+    mustMove: (name: string, place: string) => `Must-move: ${name} an ${place}`,
+    mustMoveWhy: (time: string) =>
+      `Regel dieses Spiels: Wird am Haupttisch ein Platz frei, rückt nach, wer an den anderen Tischen am längsten sitzt, hier seit ${time}.`,
+    otherwiseMove: 'Wer rückt stattdessen nach?',
+    nobodyElse: 'Niemand sonst kann nachrücken.',
     balance: (from: string, to: string, count: number) =>
       `Tische ausgleichen: ${count === 1 ? '1 Gast' : `${String(count)} Gäste`} von ${from} nach ${to}`,
     willing: (names: string) => `Freiwillig: ${names}`,

@@ -34,6 +34,7 @@ export const roomReport = {
     seatChange: 'Platzwechsel am Tisch',
     tableChange: 'Tischwechsel',
     balance: 'Zum Ausgleich umgesetzt',
+    mustMove: 'An den Haupttisch nachgerückt',
     pause: 'Pausen',
     restaurant: 'Zum Essen',
     released: 'Plätze verfallen',

@@ -35,6 +35,7 @@ export const roomReport: Words['roomReport'] = {
     seatChange: 'Changed seats at the table',
     tableChange: 'Changed tables',
     balance: 'Moved to balance',
+    mustMove: 'Moved to the main table',
     pause: 'Breaks',
     restaurant: 'Meals',
     released: 'Seats released',
