@@ -66,11 +66,12 @@ export async function aSeasonOver(at: At): Promise<LeaguePictured> {
       await perform({ type: 'CloseRound', division, round });
     }
   await perform({ type: 'EndSeason' });
+  const [innsbruck, kufstein] = [randomUUID(), randomUUID()];
   const table = [
-    { team: 'team-Innsbruck', name: 'PC Innsbruck', fieldedFromFirst: true },
-    { team: 'team-Kufstein', name: 'PC Kufstein' },
+    { team: innsbruck, name: 'PC Innsbruck', fieldedFromFirst: true },
+    { team: kufstein, name: 'PC Kufstein' },
   ];
-  await perform({ type: 'NoteRegionalLeague', league: 'tirol', name: 'Landesliga Tirol', table });
-  await perform({ type: 'EnterPlayOff', order: ['team-Kufstein'] });
+  await perform({ type: 'NoteRegionalLeague', league: randomUUID(), name: 'Landesliga Tirol', table });
+  await perform({ type: 'EnterPlayOff', order: [kufstein] });
   return league;
 }
