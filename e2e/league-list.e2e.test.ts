@@ -80,6 +80,7 @@ describe('a league that comes as a list', () => {
     await dialog.getByLabel('Blatt').selectOption({ label: 'Spieler' });
     await dialog.getByRole('button', { name: 'Einen Spieler übernehmen' }).waitFor();
     await dialog.getByLabel('Blatt').selectOption({ label: 'Kader' });
+    await wrong.waitFor();
     expect(await pageFaults(office)).toEqual([]);
     await dialog.getByRole('button', { name: 'Andere Liste' }).click();
     await dialog.locator('input[type=file]').setInputFiles({
@@ -103,7 +104,8 @@ describe('a league that comes as a list', () => {
     await office.getByRole('button', { name: 'Einen Spieler übernehmen' }).click();
     await office.getByText('Ein Spieler übernommen.').waitFor();
     await other.getByRole('button', { name: 'Einen Spieler übernehmen' }).click();
-    await other.getByText('Ein Verein namens Herz Dame ist schon eingetragen.', { exact: false }).waitFor();
+    await other.getByText('Von dieser Liste ist inzwischen schon jemand da.').waitFor();
+    await other.getByText('Zeile 2: Uwe Ott ist schon da.').waitFor();
     await other.getByText('Uwe Ott steht schon in einem Kader').waitFor();
     expect(
       await other
