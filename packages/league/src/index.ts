@@ -1,3 +1,6 @@
+export { blankFields, blankOf } from './declaration/blank.ts';
+export type { Field, Fields, Form } from './declaration/form.ts';
+export { type FormProblem, problemsIn } from './declaration/read.ts';
 export { type JsonSchema, schemaOf } from './declaration/schema.ts';
 export type { Candidacy } from './movement/promotion.ts';
 export type { Downfall, Saving } from './movement/relegation.ts';
@@ -33,10 +36,13 @@ export {
 } from './office/state.ts';
 export type { LeagueView } from './office/view.ts';
 export type { LeagueViewer } from './office/viewer.ts';
+export { type OwnAnswer, type OwnProfile, ownProfileOf } from './profile/own-profile.ts';
 export { type Held, heldOf, type Profile } from './profile/profile.ts';
 export type { Criterion } from './profile/questions/rankings.ts';
-export { type QuestionName, questionNames } from './profile/questions.ts';
-export { type OwnProfile, type ProfileProblem, readProfile } from './profile/read-profile.ts';
+export { type QuestionName, questionNames, questions } from './profile/questions.ts';
+export { type ProfileProblem, readProfile } from './profile/read-profile.ts';
+export type { ProfileRemark } from './profile/remarks/profile-remark.ts';
+export { profileRemarks } from './profile/remarks/profile-remarks.ts';
 export { readyProfiles } from './profiles/ready.ts';
 export type { Reason } from './ranking/chain.ts';
 export { teamTable } from './ranking/team-table.ts';

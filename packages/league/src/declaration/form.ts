@@ -7,10 +7,19 @@ export type Form =
   /** Some of these words, each once; may be empty. */
   | { readonly form: 'someOf'; readonly choices: readonly string[] }
   | { readonly form: 'flag' }
-  /** `published`: the same for who reads a schema without Unicode's classes of letters; it may take more, never less. */
-  | { readonly form: 'text'; readonly most: number; readonly like?: RegExp; readonly published?: RegExp }
-  /** A whole number. */
-  | { readonly form: 'count'; readonly least: number; readonly most: number }
+  /**
+   * `published`: the same for who reads a schema without Unicode's classes of letters; it may take more, never less. `names`: of
+   * what it is the short name, for who chooses among those that there are.
+   */
+  | {
+      readonly form: 'text';
+      readonly most: number;
+      readonly like?: RegExp;
+      readonly published?: RegExp;
+      readonly names?: 'division' | 'rulebook';
+    }
+  /** A whole number; of `money` it is the smallest unit of whichever currency a season has. */
+  | { readonly form: 'count'; readonly least: number; readonly most: number; readonly of?: 'money' }
   | { readonly form: 'list'; readonly of: Form; readonly most: number }
   | { readonly form: 'record'; readonly fields: Fields }
   /** One of several records; `is` says which. */
@@ -51,6 +60,8 @@ export const text = (most = 200, like?: RegExp, published?: RegExp): Shape<strin
 });
 export const count = ({ least = 0, most = MOST }: { readonly least?: number; readonly most?: number } = {}) =>
   ({ form: 'count', least, most }) as Shape<number>;
+/** An amount of money. */
+export const cents: Shape<number> = { form: 'count', least: 0, most: 100_000_000, of: 'money' };
 export const list = <V>(of: Shape<V>, most = MOST_LISTED): Shape<readonly V[]> => ({ form: 'list', of, most });
 export const optional = <V>(shape: Shape<V>): Optional<V> => ({ ...shape, optional: true });
 export const record = <F extends Shapes>(fields: F): Shape<RecordOf<F>> => ({ form: 'record', fields });
@@ -63,6 +74,10 @@ export const ways = <W extends { readonly [is: string]: Shapes }>(each: W): Shap
 const ID = /^(?!(?:__proto__|constructor|prototype)$)[\p{L}\p{N}][\p{L}\p{N} ._:/+-]{0,79}$/u;
 /** Of what a keyboard has the same signs, of all others any: `\p{L}` is not known to every reader of a schema. */
 const ID_PUBLISHED = /^(?!(?:__proto__|constructor|prototype)$)[^ -/:-@[-`{-~][^!-*,;-@[-^`{-~]{0,79}$/u;
-export const id: Shape<string> = text(80, ID, ID_PUBLISHED);
+const ID_FORM = { form: 'text', most: 80, like: ID, published: ID_PUBLISHED } as const;
+export const id: Shape<string> = ID_FORM;
+/** A division, as the profile calls it in short. */
+export const divisionId: Shape<string> = { ...ID_FORM, names: 'division' };
+export const rulebookId: Shape<string> = { ...ID_FORM, names: 'rulebook' };
 /** A day, `2011-03-12`. */
 export const day: Shape<string> = text(10, /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);

@@ -1,3 +1,4 @@
+import { ownProfileOf } from '../profile/own-profile.ts';
 import type { Profile } from '../profile/profile.ts';
 import { readyProfiles } from '../profiles/ready.ts';
 import type { Round, Season } from '../season/shape.ts';
@@ -53,18 +54,7 @@ export function asSeasonFile(state: League): Season | undefined {
 }
 
 /** What a league's own profile says otherwise than the one that it starts from. */
-function ownAnswers({ id, name, on, answers }: Profile): Pick<Season, 'own'> {
-  const base = readyProfiles.find((one) => one.id === on);
-  if (base === undefined) return {};
-  const under = new Map(Object.entries(base.answers).map(([question, said]) => [question, JSON.stringify(said.value)]));
-  const otherwise = Object.entries(answers).filter(
-    ([question, { value }]) => under.get(question) !== JSON.stringify(value),
-  );
-  return {
-    own: {
-      ...{ id, on },
-      ...(name !== undefined && { name }),
-      answers: Object.fromEntries(otherwise.map(([question, { value }]) => [question, { value }])),
-    },
-  };
+function ownAnswers(profile: Profile): Pick<Season, 'own'> {
+  const own = ownProfileOf(profile, readyProfiles);
+  return own === undefined ? {} : { own };
 }

@@ -7,6 +7,8 @@ type Said<V> = {
   readonly refs: readonly RuleRef[];
   /** The regulation is silent or open here, or contradicts itself: a reading, that a league office sees and can change. */
   readonly reading?: true;
+  /** Where a league answers by itself: why, in its own words. */
+  readonly note?: string;
 };
 export type Answers = { readonly [N in QuestionName]?: Said<ValueOf<N>> };
 

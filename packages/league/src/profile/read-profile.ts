@@ -1,6 +1,7 @@
 import { type Form, id, optional, record, type Shape, text } from '../declaration/form.ts';
 import { type FormProblem, problemsIn } from '../declaration/read.ts';
-import type { Answers, Profile } from './profile.ts';
+import type { OwnAnswer, OwnProfile } from './own-profile.ts';
+import type { Profile } from './profile.ts';
 import { type QuestionName, questionNames, questions } from './questions.ts';
 
 /** A league's own profile as it is written: from which it starts, and only what is otherwise there. */
@@ -27,14 +28,6 @@ export type ProfileRead =
   | { readonly ok: true; readonly profile: Profile }
   | { readonly ok: false; readonly problems: readonly ProfileProblem[] };
 
-/** A league's own profile as it writes it: from which it starts, and its answers. */
-export type OwnProfile = {
-  readonly id: string;
-  readonly name?: string;
-  readonly on: string;
-  readonly answers: Answers;
-};
-
 /** Lays a league's own answers over those that it starts from: its own have no rule of a book, and say so by that. */
 export function readProfile(written: unknown, ready: readonly Profile[], path = ''): ProfileRead {
   const problems = problemsIn(profileForm, written, path);
@@ -46,7 +39,10 @@ export function readProfile(written: unknown, ready: readonly Profile[], path = 
   const on = ready.find((one) => one.id === own.on);
   if (on === undefined) return { ok: false, problems: [{ path: within('on'), code: 'no-such-profile', known }] };
   const answers = Object.fromEntries(
-    Object.entries(own.answers).map(([name, { value }]) => [name, { value, refs: [] }]),
+    Object.entries(own.answers).map(([name, { value, note }]: [string, OwnAnswer]) => [
+      name,
+      { value, refs: [], ...(note !== undefined && { note }) },
+    ]),
   );
   return {
     ok: true,

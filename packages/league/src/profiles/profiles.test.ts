@@ -108,7 +108,9 @@ describe('a profile of one’s own', () => {
     const read = readProfile(own, readyProfiles);
     expect(read).toMatchObject({ ok: true, profile: { id: 'tirol', on: 'oepbl', name: 'Landesliga Tirol' } });
     if (!read.ok) return;
-    expect(heldOf(read.profile, 'points.shared')).toEqual({ value: 'mean', refs: [], from: 'profile' });
+    expect(heldOf(read.profile, 'points.shared')).toEqual({
+      ...{ value: 'mean', refs: [], from: 'profile', note: 'as agreed in 2012' },
+    });
     expect(heldOf(read.profile, 'points.events')).toEqual(heldOf(oepbl, 'points.events'));
   });
 

@@ -1,8 +1,19 @@
-import { count, flag, id, list, oneOf, optional, record, someOf, text, ways } from '../../declaration/form.ts';
+import {
+  cents,
+  count,
+  divisionId,
+  flag,
+  list,
+  oneOf,
+  optional,
+  record,
+  someOf,
+  text,
+  ways,
+} from '../../declaration/form.ts';
 import { asks, type QuestionsOn, tells } from '../question.ts';
 
 const days = count({ most: 3660 });
-const cents = count({ most: 100_000_000 });
 
 /** What a league can do to a club. */
 const SANCTIONS = ['warning', 'points', 'transferBan', 'fine', 'forcedRelegation', 'exclusion'] as const;
@@ -12,7 +23,7 @@ export const licence = {
   /** Whether a club must stand in the register of associations. */
   'licence.registerNumber': asks(flag, false),
   /** For a season, by division. */
-  'licence.fees': asks(list(record({ division: id, fee: cents }), 100), []),
+  'licence.fees': asks(list(record({ division: divisionId, fee: cents }), 100), []),
   /** How the fee is paid: the share of each part, and when it is due. */
   'licence.instalments': asks(
     list(

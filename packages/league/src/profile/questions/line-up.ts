@@ -1,8 +1,7 @@
-import { count, flag, oneOf, ways } from '../../declaration/form.ts';
+import { cents, count, flag, oneOf, ways } from '../../declaration/form.ts';
 import { asks, type QuestionsOn, tells } from '../question.ts';
 
 const days = count({ most: 3660 });
-const cents = count({ most: 100_000_000 });
 
 export const lineUp = {
   /** How many start for a team; 0: as many as it likes. */

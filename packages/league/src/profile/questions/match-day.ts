@@ -1,4 +1,4 @@
-import { count, flag, id, list, oneOf, optional, record, ways } from '../../declaration/form.ts';
+import { count, flag, id, list, oneOf, optional, record, rulebookId, ways } from '../../declaration/form.ts';
 import { asks, type QuestionsOn, tells } from '../question.ts';
 
 const players = count({ least: 1, most: 100 });
@@ -53,7 +53,7 @@ export const matchDay = {
     ways({
       none: {},
       nights: {
-        rulebook: id,
+        rulebook: rulebookId,
         /** `apart`: each table plays to its own end. `playMinutes`: then the last hands are dealt, as many as `lastHands`. */
         tables: optional(
           record({

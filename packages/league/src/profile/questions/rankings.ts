@@ -1,4 +1,4 @@
-import { count, flag, id, list, oneOf, optional, record, someOf, text, ways } from '../../declaration/form.ts';
+import { count, divisionId, flag, list, oneOf, optional, record, someOf, text, ways } from '../../declaration/form.ts';
 import { asks, type QuestionsOn } from '../question.ts';
 
 const points = count({ most: 10_000 });
@@ -94,7 +94,7 @@ export const individual = {
       none: {},
       exported: {},
       weighted: {
-        weights: list(record({ division: id, percent: count({ most: 10_000 }) }), 100),
+        weights: list(record({ division: divisionId, percent: count({ most: 10_000 }) }), 100),
         participation: points,
         best: count({ most: 1000 }),
       },

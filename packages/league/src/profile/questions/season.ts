@@ -1,4 +1,4 @@
-import { count, flag, id, list, oneOf, record } from '../../declaration/form.ts';
+import { cents, count, flag, id, list, oneOf, record } from '../../declaration/form.ts';
 import { asks, type QuestionsOn, tells } from '../question.ts';
 
 export const season = {
@@ -12,8 +12,8 @@ export const season = {
   'season.teamsOfClub': asks(count({ most: 100 }), 0),
   /** Dividing points by agreement between players. */
   'season.agreement': tells(oneOf(['forbidden', 'allowed']), 'forbidden'),
-  /** What a team pays for each match day, in cents. */
-  'season.entryFee': asks(count({ most: 100_000_000 }), 0),
+  /** What a team pays for each match day. */
+  'season.entryFee': asks(cents, 0),
   /** Whether an entry covers every match day, or one by one. */
   'season.entry': asks(oneOf(['wholeSeason', 'byRound']), 'byRound'),
   /** Whether only those enter a division who have qualified for it, where the season says who has. */
