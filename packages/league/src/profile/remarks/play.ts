@@ -6,6 +6,8 @@ const PLAYED = {
   events: 'matchDay.events',
   duels: 'matchDay.duels',
 } as const satisfies { readonly [part: string]: QuestionName };
+/** With more seats it is a field, and not one table. */
+const FULL_TABLE = 12;
 type Part = keyof typeof PLAYED;
 const PARTS = Object.keys(PLAYED) as readonly Part[];
 
@@ -17,8 +19,6 @@ function isPlayed({ value }: Asked, part: Part): boolean {
 /** What is played on a match day, what is scored of it, and for which points. */
 export function inScores(asked: Asked): readonly ProfileRemark[] {
   const { value, isSaid } = asked;
-  const tables = value('matchDay.tables');
-  const byPlace = value('points.tables');
   const of = (question: 'round.scores' | 'individual.scores') =>
     (isSaid(question) ? value(question) : []).flatMap((scored): readonly ProfileRemark[] => {
       const part = scored === 'thirds' ? 'events' : scored;
@@ -41,23 +41,22 @@ export function inScores(asked: Asked): readonly ProfileRemark[] {
     value('individual.thirds').is === 'none'
       ? ([{ code: 'thirds-without-points', questions: ['individual.thirds', 'individual.scores'] }] as const)
       : []),
-    // a list for a field that nobody can foresee gives its last places nothing, and says so by that
-    ...(tables.is === 'singleTables' &&
-    byPlace.is === 'byPlace' &&
-    byPlace.points.length < tables.seats &&
-    tables.seats <= 12
-      ? ([
-          {
-            ...{ code: 'fewer-points-than-seats', questions: ['points.tables', 'matchDay.tables'] },
-            ...{ points: byPlace.points.length, seats: tables.seats },
-          },
-        ] as const)
-      : []),
+    ...inPoints(asked),
     ...(value('round.table').is === 'byMatch' && !isPlayed(asked, 'duels')
       ? ([{ code: 'by-match-without-duels', questions: ['round.table', 'matchDay.duels'] }] as const)
       : []),
     ...inDeductions(asked),
   ];
+}
+
+/** A list for a field that nobody can foresee gives its last places nothing, and says so by that. */
+function inPoints({ value }: Asked): readonly ProfileRemark[] {
+  const tables = value('matchDay.tables');
+  const byPlace = value('points.tables');
+  if (tables.is !== 'singleTables' || byPlace.is !== 'byPlace' || tables.seats > FULL_TABLE) return [];
+  const [points, { seats }] = [byPlace.points.length, tables];
+  if (points >= seats) return [];
+  return [{ code: 'fewer-points-than-seats', points, seats, questions: ['points.tables', 'matchDay.tables'] }];
 }
 
 function inDeductions({ value }: Asked): readonly ProfileRemark[] {
