@@ -1,5 +1,5 @@
 import { heldOf, type Profile, questionNames } from '@riffle/league';
-import { leagueQuestionLabel } from '@riffle/words';
+import { leagueQuestionLabel, type SaidAnswer, sayLeagueAnswer } from '@riffle/words';
 import type { Shell } from './shell.ts';
 
 /** A competition profile answer by answer: what holds, who says so, and where something is read into a gap. */
@@ -18,9 +18,21 @@ export function profileTold(profile: Profile, shell: Shell): string {
       const source = from === 'usual' ? [say.usual] : [...rules, ...(reading ? [say.reading] : [])];
       return [
         `${label} (${question})`,
-        `  ${JSON.stringify(value)}`,
+        ...answerLines(sayLeagueAnswer(shell.language, question, value)),
         ...(source.length === 0 ? [] : [`  ${source.join(', ')}`]),
       ].join('\n');
     })
     .join('\n');
+}
+
+function answerLines({ text, parts }: SaidAnswer, depth = 1): readonly string[] {
+  const indent = '  '.repeat(depth);
+  return [
+    ...(text === '' ? [] : [`${indent}${text}`]),
+    ...parts.flatMap(({ label, said }) =>
+      said.parts.length === 0
+        ? [`${indent}${label}: ${said.text}`]
+        : [`${indent}${label}:`, ...answerLines(said, depth + 1)],
+    ),
+  ];
 }
