@@ -22,6 +22,7 @@ import { houseKeyRoute } from './http/house-key-route.ts';
 import { houseRoutes } from './http/house-routes.ts';
 import { validatorCompiler } from './http/invalid-input.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
+import { leagueProfileRoutes } from './http/league-profile-routes.ts';
 import { BODY, isUncounted, LIMITS, perMinute, QUIET } from './http/limits.ts';
 import { liveRoute } from './http/live-route.ts';
 import { mayNot } from './http/may.ts';
@@ -111,6 +112,7 @@ export async function buildApp(house: House, options: AppOptions = {}): Promise<
   await templateRoutes(app, house);
   backupRoutes(app, house);
   houseRoutes(app, house);
+  leagueProfileRoutes(app, house);
   await rulebookTextRoutes(app, house);
   houseKeyRoute(app, house);
   for (const hosting of house.host.all) {

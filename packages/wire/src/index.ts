@@ -82,6 +82,8 @@ export type {
   LeagueListRow,
   LeagueNewMember,
   LeaguePlayers,
+  LeagueProfileBody,
+  LeagueProfileOnShelf,
   LeagueRound,
   LeagueRunning,
   LeagueSettledMember,

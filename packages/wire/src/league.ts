@@ -42,6 +42,16 @@ export type LeagueCommand = Exclude<
 >;
 export type LeagueCommandOrUndo = LeagueCommand | Undo;
 
+/** A competition profile that the club's league office wrote. */
+export type LeagueProfileOnShelf = {
+  readonly profile: OwnProfile;
+  /** Counts up with every change; what a client saw goes back with its changes. */
+  readonly version: number;
+  readonly savedAt: number;
+};
+/** Body of `PUT /api/league-profiles/{id}`. `expectedVersion` 0: there must be none yet; absent: whatever there is. */
+export type LeagueProfileBody = { readonly profile: OwnProfile; readonly expectedVersion?: number };
+
 /** How it is played: a ready profile by its id, or the league's own that starts from one. */
 export type LeagueSetup = {
   readonly name: string;

@@ -6,6 +6,7 @@ import type { FileStore } from './file-store.ts';
 import type { HouseRulebookStore } from './house-rulebook-store.ts';
 import type { KeepingStore } from './keeping-store.ts';
 import type { KeyStore } from './key-store.ts';
+import type { LeagueProfileStore } from './league-profile-store.ts';
 import type { LogoStore } from './logo-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { RulebookTextStore } from './rulebook-text-store.ts';
@@ -37,6 +38,7 @@ export type ClubStore = {
   readonly shelf: Shelf;
   readonly templates: TemplateStore;
   readonly houseRulebooks: HouseRulebookStore;
+  readonly leagueProfiles: LeagueProfileStore;
   readonly rulebookTexts: RulebookTextStore;
   readonly keeping: KeepingStore;
   /** What is no longer as it was written, found when the tables were opened. */

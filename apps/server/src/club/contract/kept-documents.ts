@@ -93,6 +93,32 @@ export function keptDocuments(current: () => ClubStore): void {
       expect(await club.templates.list()).toEqual([instead, ...kept.slice(1)]);
     });
 
+    it('keeps competition profiles by name, on the version that was seen, and of two at once one', async () => {
+      const own = (id: string, name?: string) => ({
+        id,
+        ...(name !== undefined && { name }),
+        on: 'oepbl',
+        answers: {},
+      });
+      const put = (profile: ReturnType<typeof own>, expectedVersion?: number) =>
+        club.leagueProfiles.save(profile, { at: NOW, expectedVersion });
+      expect(await put(own('b', 'Ärmel'), 0)).toEqual({
+        ok: true,
+        value: { profile: own('b', 'Ärmel'), version: 1, savedAt: NOW },
+      });
+      await put(own('c'));
+      expect((await club.leagueProfiles.list()).map(({ profile }) => profile.id)).toEqual(['b', 'c']);
+      expect(await put(own('b'), 0)).toEqual({ ok: false, refusal: 'id-taken' });
+      const both = await Promise.all([put(own('b', 'x'), 1), put(own('b', 'y'), 1)]);
+      expect(both).toMatchObject([
+        { ok: true, value: { version: 2 } },
+        { ok: false, refusal: 'version-conflict' },
+      ]);
+      expect(await put(own('b', 'x'))).toMatchObject({ value: { version: 2 } });
+      await club.leagueProfiles.remove('b');
+      expect((await club.leagueProfiles.list()).map(({ profile }) => profile.id)).toEqual(['c']);
+    });
+
     it('writes over a house rulebook that nothing holds, and counts up', async () => {
       expect(await save(house())).toMatchObject({ ok: true, value: { version: 1, savedAt: NOW, nights: 0 } });
       const again = await save(house({ name: 'Neu' }));

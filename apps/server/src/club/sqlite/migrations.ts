@@ -261,4 +261,12 @@ export const MIGRATIONS: readonly string[] = [
    create trigger kept_file_of_shelf after delete on shelf begin
      delete from kept_file where kind = old.kind and of_id = old.id;
    end;`,
+
+  // how a league plays by the word of its own office, beside the profiles that come with Riffle
+  `create table league_profiles (
+     id text primary key,
+     document text not null,
+     version integer not null,
+     saved_at integer not null
+   ) strict, without rowid;`,
 ];

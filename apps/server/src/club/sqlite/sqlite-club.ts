@@ -13,6 +13,7 @@ import { sqliteFiles } from './files.ts';
 import { sqliteHouseKey } from './house-key.ts';
 import { SqliteHouseRulebooks } from './house-rulebooks.ts';
 import { sqliteKeeping } from './keeping.ts';
+import { sqliteLeagueProfiles } from './league-profiles.ts';
 import { noteClosing } from './left-open.ts';
 import { sqliteLogo } from './logo.ts';
 import { answered, answeredInOne } from './one-piece.ts';
@@ -58,6 +59,7 @@ function tablesIn({ db, damaged }: ReturnType<typeof openClubFile>, path: string
     shelf: new SqliteShelf(db),
     templates: new SqliteTemplates(db),
     houseRulebooks: new SqliteHouseRulebooks(db),
+    leagueProfiles: sqliteLeagueProfiles(db),
     rulebookTexts: new SqliteRulebookTexts(db),
     keeping: sqliteKeeping(db),
     checkpoint: () => answered(() => db.exec('pragma wal_checkpoint(passive)')),

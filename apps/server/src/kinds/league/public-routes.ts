@@ -15,7 +15,16 @@ import type { NightShape } from '../night/shape.ts';
 import { calendarOf } from './calendar.ts';
 import { playersIn, playersOfSeason } from './of-people.ts';
 import { runningNights } from './running-nights.ts';
-import { figuresAnswer, ofDivision, ofRound, playersAnswer, report, roundAnswer, runningAnswer } from './schema.ts';
+import {
+  figuresAnswer,
+  ofDivision,
+  ofRound,
+  playersAnswer,
+  profileAnswer,
+  report,
+  roundAnswer,
+  runningAnswer,
+} from './schema.ts';
 import type { LeagueShape } from './shape.ts';
 import { teamNames } from './words.ts';
 
@@ -67,6 +76,16 @@ export function publicRoutes(api: Api, leagues: Hosting<LeagueShape>, { nights, 
       const league = await leagues.findByCode(request.params.code);
       if (league === undefined) return refuseAbsent(request, reply, leagues, request.params);
       return runningNights(league, nights);
+    },
+  );
+
+  api.get(
+    '/api/league/link/:code/profile',
+    { config: { may: 'all' }, schema: { ...common, response: answers(profileAnswer) } },
+    async (request, reply) => {
+      const league = await leagues.findByCode(request.params.code);
+      const profile = league?.state.setup?.profile;
+      return profile ?? refuseAbsent(request, reply, leagues, request.params);
     },
   );
 

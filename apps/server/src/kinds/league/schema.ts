@@ -1,4 +1,4 @@
-import { type LeagueView, readProfile, readyProfiles } from '@riffle/league';
+import { type LeagueView, type Profile, readProfile, readyProfiles } from '@riffle/league';
 import { CURRENCIES } from '@riffle/money';
 import type {
   LeagueCalendar,
@@ -96,6 +96,11 @@ export const runningAnswer = z.custom<LeagueRunning>().meta({
   type: 'object',
   description:
     'Nights of match days that are under way, with the codes of their walls and which teams are still in where',
+});
+export const profileAnswer = z.custom<Profile>().meta({
+  type: 'object',
+  description:
+    'By which competition profile it is played: each answer with its rules, and where the regulation is open',
 });
 export const playersAnswer = z.custom<LeaguePlayers>().meta({
   type: 'object',
