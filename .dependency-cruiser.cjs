@@ -88,7 +88,7 @@ const pages = {
   hands: [],
   home: [],
   house: ['rules'],
-  league: ['home', 'money', 'setup'],
+  league: ['home', 'house', 'money', 'setup'],
   money: ['templates'],
   player: ['money', 'wall'],
   race: ['desk', 'floor'],

@@ -7,7 +7,27 @@ export type LeaguePictured = {
   /** What stands behind the `#` of a club's link, and of a captain's. */
   readonly club: string;
   readonly captain: string;
+  /** A competition profile of the club's own, by its short name. */
+  readonly profile: string;
 };
+
+/** On the Austrian one: points of a table, a chain, a fine, and more players than numbers that play. */
+export const PROFILE = {
+  ...{ id: 'landesliga-tirol', name: 'Landesliga Tirol', on: 'oepbl' },
+  answers: {
+    'points.tables': { value: { is: 'byPlace', points: [10, 7, 5, 3, 2, 1] }, note: 'Beschluss vom 3. März' },
+    'points.shared': { value: 'mean' },
+    'table.chain': {
+      value: [
+        { by: 'points', among: 'all' },
+        { by: 'bestRound', among: 'all' },
+        { by: 'decided', among: 'all' },
+      ],
+    },
+    'lineUp.players': { value: 7 },
+    'fine.dress': { value: 12_50 },
+  },
+} as const;
 
 const DAY = 86_400_000;
 export const CLUBS = ['Ahorn', 'Birke', 'Eiche', 'Fichte', 'Linde', 'Tanne'] as const;
@@ -135,7 +155,8 @@ export async function aLeague(api: APIRequestContext, url: string, name: string)
       reason: 'Ausrichtung zu spät gemeldet',
     },
   });
+  await api.put(`${url}/api/league-profiles/${PROFILE.id}`, { data: { profile: PROFILE }, headers });
   const { code } = await (await api.get(`${url}/api/league/${id}`)).json();
   const { clubs, teams } = await (await api.get(`${url}/api/league/${id}/links`)).json();
-  return { id, code, club: clubs['club-Ahorn'], captain: teams['team-Ahorn'] };
+  return { id, code, club: clubs['club-Ahorn'], captain: teams['team-Ahorn'], profile: PROFILE.id };
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { settled } from '../browser.ts';
 import { COUNTED_SIGHTS } from './counted-sights.ts';
 import { LEAGUE_DAY_SIGHTS } from './league-day-sights.ts';
+import { PROFILE_SIGHTS } from './league-profile-sights.ts';
 import { LEAGUE_SIGHTS } from './league-sights.ts';
 import { HOUSE, type Pictured, type State } from './nights.ts';
 import { POINTS_SIGHTS } from './points-sights.ts';
@@ -261,6 +262,7 @@ export const SIGHTS: readonly Sight[] = [
       },
     ),
   ),
+  ...PROFILE_SIGHTS,
   visitor('league-public', (nights) => `/l/${nights.league.code}`),
   visitor(
     'league-public-why',

@@ -114,6 +114,11 @@ const SHARED: readonly { readonly name: string; readonly of: RegExp }[] = [
   // behind all others: what a season shares with other pages stays in theirs
   // what everybody reads of a season once he asks: figures, round cards
   { name: 'league-public', of: /\/web\/src\/league\/public\// },
+  // how answers of a competition profile are said, which no table of a season needs
+  {
+    name: 'league-profile',
+    of: /\/web\/src\/league\/(?:profile\/|AnswerSaid)|\/words\/src\/league\/(?:answers|questions|remarks)\/|\/packages\/league\/src\/profile\/(?:remarks|own-profile)|\/declaration\/blank/,
+  },
   { name: 'league', of: /\/web\/src\/league\/(?!office\/)|\/words\/src\/league\/|\/packages\/league\// },
   { name: 'league-office', of: /\/web\/src\/league\/office\// },
   // what is asked for in a new night and at the desk, and which neither begins with

@@ -1,6 +1,6 @@
 export { blankFields, blankOf } from './declaration/blank.ts';
 export type { Field, Fields, Form } from './declaration/form.ts';
-export { type FormProblem, problemsIn } from './declaration/read.ts';
+export type { FormProblem } from './declaration/read.ts';
 export { type JsonSchema, schemaOf } from './declaration/schema.ts';
 export type { Candidacy } from './movement/promotion.ts';
 export type { Downfall, Saving } from './movement/relegation.ts';
@@ -38,6 +38,7 @@ export type { LeagueView } from './office/view.ts';
 export type { LeagueViewer } from './office/viewer.ts';
 export { type OwnAnswer, type OwnProfile, ownProfileOf } from './profile/own-profile.ts';
 export { type Held, heldOf, type Profile } from './profile/profile.ts';
+export type { Question } from './profile/question.ts';
 export type { Criterion } from './profile/questions/rankings.ts';
 export { type QuestionName, questionNames, questions } from './profile/questions.ts';
 export { type ProfileProblem, readProfile } from './profile/read-profile.ts';
@@ -49,6 +50,7 @@ export { teamTable } from './ranking/team-table.ts';
 export type { Remark } from './reckon/remark.ts';
 export { cardSchema, isCard, isResults, resultsSchema } from './season/read-results.ts';
 export { readSeason } from './season/read-season.ts';
+export type { SeasonScore } from './season/reckon-season.ts';
 export { type Neighbours, type SeasonReport, seasonReport } from './season/report.ts';
 export type { SeasonProblem } from './season/season-problem.ts';
 export {

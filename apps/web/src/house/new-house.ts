@@ -21,7 +21,7 @@ export function newHouse(
 const LONGEST = 36;
 
 /** A short name made from the name: `Hausregeln Kreuzberg` is `hausregeln-kreuzberg`. */
-export function idFor(name: string, taken: readonly string[]): string {
+export function idFor(name: string, taken: readonly string[], otherwise = 'house'): string {
   const plain = name
     .toLowerCase()
     .replaceAll(/[äöü]/g, (umlaut) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[umlaut] ?? '')
@@ -32,7 +32,7 @@ export function idFor(name: string, taken: readonly string[]): string {
     .replaceAll(/^[^a-z]+|-+$/g, '')
     .slice(0, LONGEST)
     .replace(/-+$/, '');
-  const id = plain.length < 2 ? 'house' : plain;
+  const id = plain.length < 2 ? otherwise : plain;
   for (let nth = 1; ; nth += 1) {
     const one = nth === 1 ? id : `${id}-${String(nth)}`;
     if (!taken.includes(one)) return one;

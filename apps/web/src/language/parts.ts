@@ -37,6 +37,7 @@ export const PARTS = [
   'league',
   'league-office',
   'league-public',
+  'league-profile',
   'room-report',
   'totals',
 ] as const;
@@ -78,6 +79,7 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     league: async () => (await import('../words/de/for-league.ts')).ofLeague,
     'league-office': async () => (await import('../words/de/for-league-office.ts')).ofLeagueOffice,
     'league-public': async () => (await import('../words/de/for-league-public.ts')).ofLeaguePublic,
+    'league-profile': async () => (await import('../words/de/for-league-profile.ts')).ofLeagueProfile,
     'room-report': async () => (await import('../words/de/for-room-report.ts')).ofRoomReport,
     totals: async () => (await import('../words/de/for-totals.ts')).ofTotals,
   },
@@ -116,6 +118,7 @@ export const parts: { readonly [L in Language]: { readonly [P in Part]: () => Pr
     league: async () => (await import('../words/en/for-league.ts')).ofLeague,
     'league-office': async () => (await import('../words/en/for-league-office.ts')).ofLeagueOffice,
     'league-public': async () => (await import('../words/en/for-league-public.ts')).ofLeaguePublic,
+    'league-profile': async () => (await import('../words/en/for-league-profile.ts')).ofLeagueProfile,
     'room-report': async () => (await import('../words/en/for-room-report.ts')).ofRoomReport,
     totals: async () => (await import('../words/en/for-totals.ts')).ofTotals,
   },

@@ -36,11 +36,13 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
   count: fc.record({ page: fc.constant('count'), id: word, table: word }, { requiredKeys: ['page', 'id'] }),
   'sign-up': fc.record({ page: fc.constant('sign-up'), code: word }),
   leagues: just('leagues'),
+  'league-profiles': just('league-profiles'),
+  'league-profile': fc.record({ page: fc.constant('league-profile' as const), id: word }),
   league: fc.oneof(
     fc.record({
       page: fc.constant('league' as const),
       id: word,
-      tab: fc.constantFrom('now', 'clubs', 'players', 'tables', 'accounts', 'log'),
+      tab: fc.constantFrom('now', 'clubs', 'players', 'tables', 'accounts', 'profile', 'log'),
     }),
     fc.record(
       {
@@ -56,7 +58,7 @@ const addresses: { readonly [P in Exclude<PageName, 'not-found'>]: fc.Arbitrary<
   'league-link': fc.record({
     page: fc.constant('league-link'),
     code: word,
-    as: fc.constantFrom('tables', 'wall', 'club', 'captain'),
+    as: fc.constantFrom('tables', 'wall', 'profile', 'club', 'captain'),
   }),
   rooms: just('rooms'),
   'card-room': fc.record({ page: fc.constant('card-room'), id: word }),

@@ -20,13 +20,13 @@ type RoomLinkAs = (typeof ROOM_LINKS)[number];
 const isRoomLink = (text: string): text is RoomLinkAs =>
   text !== 'board' && (ROOM_LINKS as readonly string[]).includes(text);
 
-const LEAGUE_TABS = ['now', 'clubs', 'players', 'days', 'tables', 'accounts', 'log'] as const;
+const LEAGUE_TABS = ['now', 'clubs', 'players', 'days', 'tables', 'accounts', 'profile', 'log'] as const;
 export type LeagueTab = (typeof LEAGUE_TABS)[number];
 const isLeagueTab = (text: string): text is LeagueTab =>
   text !== 'now' && (LEAGUE_TABS as readonly string[]).includes(text);
 const LEAGUE_QUERY = ['division', 'round'] as const;
 
-const LEAGUE_LINKS = ['tables', 'wall', 'club', 'captain'] as const;
+const LEAGUE_LINKS = ['tables', 'wall', 'profile', 'club', 'captain'] as const;
 type LeagueLinkAs = (typeof LEAGUE_LINKS)[number];
 const isLeagueLink = (text: string): text is LeagueLinkAs =>
   text !== 'tables' && (LEAGUE_LINKS as readonly string[]).includes(text);
@@ -79,6 +79,9 @@ export type Route =
   /** The same by its link: the board on the wall, a guest's own place or one table, whose secret stands behind the `#`. */
   | { readonly page: 'room-link'; readonly code: string; readonly as: RoomLinkAs }
   | { readonly page: 'leagues' }
+  /** Competition profiles of the club's own, and one of them. */
+  | { readonly page: 'league-profiles' }
+  | { readonly page: 'league-profile'; readonly id: string }
   /** A league's season, for its office and its referees; `division` and `round` name one of its match days. */
   | {
       readonly page: 'league';
@@ -87,7 +90,7 @@ export type Route =
       readonly division?: string;
       readonly round?: string;
     }
-  /** The same by its link: tables for everybody, the wall of a match day, a club or a captain, whose secret stands behind the `#`. */
+  /** The same by its link: tables for everybody, the wall of a match day, its competition profile, a club or a captain, whose secret stands behind the `#`. */
   | { readonly page: 'league-link'; readonly code: string; readonly as: LeagueLinkAs }
   /** Side by side: `books` says which, `pvb.gcb`. */
   | { readonly page: 'rules'; readonly book?: string; readonly ref?: string; readonly books?: string }
@@ -107,6 +110,9 @@ export type RouteOf<P extends PageName> = Extract<Route, { readonly page: P }>;
 
 /** Stands where a rulebook's name would: no rulebook is called so. */
 export const COMPARE = 'compare';
+
+/** Stands where a season's id would: none is called so. */
+const PROFILES = 'profiles';
 
 const isTab = (text: string): text is DeskTab => (DESK_TABS as readonly string[]).includes(text);
 
@@ -174,7 +180,8 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'wall') return { page: 'wall', code: second };
     if (first === 'e') return { page: 'player', code: second };
     if (first === 'rooms') return { page: 'card-room', id: second };
-    if (first === 'leagues') return { page: 'league', id: second, tab: 'now' };
+    if (first === 'leagues')
+      return second === PROFILES ? { page: 'league-profiles' } : { page: 'league', id: second, tab: 'now' };
     if (first === 'l') return { page: 'league-link', code: second, as: 'tables' };
     if (first === 'r') return { page: 'room-link', code: second, as: 'board' };
     if (first === 't') return { page: 'dealer', code: second };
@@ -187,6 +194,7 @@ export function parseRoute(path: string, query = ''): Route {
     if (first === 'floor') return { page: 'floor', kind: second, ...floorQuery(query) };
   }
   if (depth === 3 && second !== undefined && third !== undefined) {
+    if (first === 'leagues' && second === PROFILES) return { page: 'league-profile', id: third };
     if (first === 'leagues' && isLeagueTab(third))
       return { page: 'league', id: second, tab: third, ...(third === 'days' && asked(query, LEAGUE_QUERY)) };
     if (first === 'l' && isLeagueLink(third)) return { page: 'league-link', code: second, as: third };
@@ -252,6 +260,10 @@ export function formatRoute(route: Route): string {
       return joined('rooms', route.id, 'report');
     case 'room-link':
       return route.as === 'board' ? joined('r', route.code) : joined('r', route.code, route.as);
+    case 'league-profiles':
+      return joined('leagues', PROFILES);
+    case 'league-profile':
+      return joined('leagues', PROFILES, route.id);
     case 'league':
       if (route.tab === 'now') return joined('leagues', route.id);
       if (route.tab !== 'days') return joined('leagues', route.id, route.tab);

@@ -19,6 +19,8 @@ export function detour(route: Route, session: Session | undefined): Route | 'wai
     case 'rooms':
     case 'card-room':
     case 'leagues':
+    case 'league-profiles':
+    case 'league-profile':
     case 'league':
     case 'room-report':
       if (session === undefined) return 'wait';

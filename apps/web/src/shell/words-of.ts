@@ -23,6 +23,8 @@ export const WORDS_OF: { readonly [P in PageName]?: readonly Part[] } = {
   'sign-up': ['sign-up'],
   leagues: ['league', 'league-office'],
   league: ['league', 'league-office'],
+  'league-profiles': ['league', 'league-office', 'league-profile'],
+  'league-profile': ['league', 'league-office', 'league-profile'],
   'league-link': ['league'],
   rooms: ['card-room'],
   'card-room': ['card-room'],

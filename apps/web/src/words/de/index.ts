@@ -15,6 +15,7 @@ import { ofGenerator } from './for-generator.ts';
 import { ofHands } from './for-hands.ts';
 import { ofLeague } from './for-league.ts';
 import { ofLeagueOffice } from './for-league-office.ts';
+import { ofLeagueProfile } from './for-league-profile.ts';
 import { ofLeaguePublic } from './for-league-public.ts';
 import { ofLots } from './for-lots.ts';
 import { night } from './for-night.ts';
@@ -71,6 +72,7 @@ export const de = {
   ...ofLeague,
   ...ofLeagueOffice,
   ...ofLeaguePublic,
+  ...ofLeagueProfile,
   ...ofRoomReport,
   ...ofTotals,
 };

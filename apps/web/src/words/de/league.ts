@@ -52,6 +52,7 @@ export const league = {
     noneWhy: 'Hier stehen die Vereine und ihre Mannschaften.',
   },
   out: {
+    profile: 'Nach welchen Regeln?',
     calendar: 'Kalender abonnieren',
     csv: 'Tabelle als CSV',
     wall: 'Für die Wand',

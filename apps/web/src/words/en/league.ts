@@ -55,6 +55,7 @@ export const league: typeof german = {
     noneWhy: 'Clubs and their teams stand here.',
   },
   out: {
+    profile: 'By which rules?',
     calendar: 'Subscribe to the calendar',
     csv: 'Table as CSV',
     wall: 'For the wall',
