@@ -12,7 +12,7 @@ export type LeaguePictured = {
 };
 
 /** On the Austrian one: points of a table, a chain, a fine, and more players than numbers that play. */
-export const PROFILE = {
+const PROFILE = {
   ...{ id: 'landesliga-tirol', name: 'Landesliga Tirol', on: 'oepbl' },
   answers: {
     'points.tables': { value: { is: 'byPlace', points: [10, 7, 5, 3, 2, 1] }, note: 'Beschluss vom 3. März' },
