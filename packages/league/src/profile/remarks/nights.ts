@@ -15,7 +15,8 @@ export function inNights({ value }: Asked): readonly ProfileRemark[] {
     const { seats } = nights.tables;
     if (tables.is === 'none') found.push({ code: 'night-not-played', part: 'tables', questions });
     // a field over several tables of one night is no table
-    else if (nights.tables.apart && seats !== tables.seats) found.push({ code: 'seats-otherwise', seats, said: tables.seats, questions });
+    else if (nights.tables.apart && seats !== tables.seats)
+      found.push({ code: 'seats-otherwise', seats, said: tables.seats, questions });
   }
   if (nights.events !== undefined) {
     if (events.is === 'none')
