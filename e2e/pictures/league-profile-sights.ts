@@ -28,10 +28,6 @@ export const PROFILE_SIGHTS: readonly Sight[] = [
     await page.locator('[id="season.divisions"] input').first().fill('');
     await page.locator('[id="season.divisions"] .problem').first().waitFor();
   }),
-  staff('league-profile-try-out', own, async (page) => {
-    await page.getByRole('button', { name: /^(Beispielrunde|Reckon the example)/ }).click();
-    await page.locator('#try-out ~ * table').first().waitFor();
-  }),
   staff('league-profile-tab', (nights) => `/leagues/${nights.league.id}/profile`),
   visitor('league-public-profile', (nights) => `/l/${nights.league.code}/profile`),
 ];

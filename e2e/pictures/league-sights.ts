@@ -5,7 +5,6 @@ import { type Sight, staff, visitor } from './sight.ts';
 const GIVEN = new URL('../../packages/formats/src/lists/given/', import.meta.url);
 const given = (file: string): string => fileURLToPath(new URL(file, GIVEN));
 const LIST = /^(Liste übernehmen|Take over a list) …$/;
-const CHECK = /^(Liste prüfen|Check the list)$/;
 
 const list = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: LIST }).first().click();
@@ -34,25 +33,11 @@ export const LEAGUE_SIGHTS: readonly Sight[] = [
     },
   ),
   staff(
-    'league-list-past',
-    (nights) => `/leagues/${nights.league.id}/clubs`,
-    async (page) => {
-      await list(page);
-      await page
-        .locator('dialog[open] textarea')
-        .fill(
-          'Spielklasse;Runde;Mannschaft;Spieler;Punkte\n1;1;PC Ahorn;;7\n1;9;PC Birke;;9\n1;9;PC Birke;Anna Birke;4\n1;x;PC Eiche;;5',
-        );
-      await page.getByRole('button', { name: CHECK }).click();
-      await page.locator('dialog[open] table').first().waitFor();
-    },
-  ),
-  staff(
     'list-workbook',
     (nights) => `/nights/${nights.planned.id}/players`,
     async (page) => {
       await page
-        .getByRole('button', { name: /^(Liste einlesen|Read a list)$/ })
+        .getByRole('button', { name: /^(Liste einlesen|Read in a list)$/ })
         .first()
         .click();
       await workbook(page, 'Spieler');
